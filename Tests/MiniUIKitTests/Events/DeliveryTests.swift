@@ -61,7 +61,9 @@ import Testing
     expect(gate.lines("system").contains("UIWindow sendEvent ended"))
   }
 
-  @Test func `EV-29 ignored events are dropped and not kept for later`() throws {
+  @Test func `EV-29 ignored events are not kept for later, nor those of a window that is off`()
+    throws
+  {
     let app = App()
     let world = World(application: app)
     app.beginIgnoringInteractionEvents()
@@ -79,10 +81,7 @@ import Testing
     expectEqual(app.phases, [[.began], [.ended]])
     app.endIgnoringInteractionEvents()
     expect(!app.isIgnoringInteractionEvents)
-  }
 
-  @Test func `EV-29 an ignored finger's touch is cancelled; a window that is off has none`() throws
-  {
     let alive = try OneFinger().world
     alive.application.beginIgnoringInteractionEvents()
     alive.forget()

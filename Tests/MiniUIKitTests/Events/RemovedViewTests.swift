@@ -76,7 +76,11 @@ import Testing
     expectLines(world.lines("touch", of: ["one", "two"]), "\(phase.word) one", "cancelled two")
   }
 
-  @Test func `EV-17 a recognizer further up goes on when the touched view is gone`() throws {
+  @Test
+  func
+    `EV-17 recognizers further up go on when the view is gone; a control sends touchCancel once`()
+    throws
+  {
     try play(
       "a touch that C has", of: "touch", "action",
       seen: "began C", "began A", "cancelled C", "cancelled A", "action tapA"
@@ -95,12 +99,8 @@ import Testing
       try scene.world.wait(2)
       try scene.world.up()
     }
-  }
 
-  @Test
-  func `EV-17 a control that leaves its window sends touchCancel, once and before it hears it`()
-    throws
-  {
+    // Before it hears of it.
     let scene = ControlWorld()
     try scene.world.down(110, 210)
     scene.world.forget()

@@ -19,7 +19,8 @@ import Testing
     return (world, left, right, other)
   }
 
-  @Test func `EV-10 without isMultipleTouchEnabled only the first touch of a sequence arrives`()
+  @Test
+  func `EV-10 only with isMultipleTouchEnabled more than the first touch of a sequence arrives`()
     throws
   {
     let (world, left, _) = pair()
@@ -39,16 +40,13 @@ import Testing
     try world.tap(10, 10)
     expectEqual(world.lines("touch").count, 5, "the next sequence has a first touch again")
     expect(!left.isMultipleTouchEnabled)
-  }
 
-  @Test func `EV-10 with isMultipleTouchEnabled every touch arrives, of one event together`() throws
-  {
-    let (world, left, _) = pair()
-    left.isMultipleTouchEnabled = true
+    let (both, multiple, _) = pair()
+    multiple.isMultipleTouchEnabled = true
     var counts: [Int] = []
-    left.on = { _, touches, _ in counts.append(touches.count) }
-    try world.together(.down, (10, 10), (20, 10))
-    try world.up(finger: 2)
+    multiple.on = { _, touches, _ in counts.append(touches.count) }
+    try both.together(.down, (10, 10), (20, 10))
+    try both.up(finger: 2)
     expectEqual(counts, [2, 1])
   }
 
@@ -95,7 +93,8 @@ import Testing
     expectEqual(counts, [[3, 1, 1, nil, 2, 1]])
   }
 
-  @Test func `EV-19 the order is began, moved, ended, cancelled, and views by their first touch`()
+  @Test
+  func `EV-19 began, moved, ended, cancelled, and the views in order of their touches, be it 100`()
     throws
   {
     let (world, _, _) = pair()
@@ -113,20 +112,18 @@ import Testing
     expectLines(lines, ["moved right", "ended left", "cancelled third"], "DEC-18")
     expectEqual(world.lines("touch").first, "began root")
     #expect(third.window != nil)
-  }
 
-  @Test func `EV-19 a hundred fingers in one event reach their views in order`() throws {
-    let world = World()
+    let crowd = World()
     let corners = (0..<100).map { CGPoint(x: $0 % 10 * 30, y: $0 / 10 * 30) }
     for (number, corner) in corners.enumerated() {
       let view = Probe(frame: CGRect(x: corner.x, y: corner.y, width: 30, height: 30))
       view.callsSuper = [.began: false]
-      world.add("v\(number)", view)
+      crowd.add("v\(number)", view)
     }
-    try world.phone.digitizer.report(
+    try crowd.phone.digitizer.report(
       corners.enumerated().map { number, corner in
         .init(finger: number, .down, at: CGPoint(x: corner.x + 1, y: corner.y + 1))
       })
-    expectLines(world.lines("touch"), (0..<100).map { "began v\($0)" })
+    expectLines(crowd.lines("touch"), (0..<100).map { "began v\($0)" })
   }
 }

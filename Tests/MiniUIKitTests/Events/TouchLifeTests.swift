@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  @Test func `EV-18 one object is the touch during its whole life, and one the event of all`()
+  @Test
+  func `EV-18 EV-17 one object is the touch during its whole life, and keeps its view as long`()
     throws
   {
     let (world, view) = touchable()
@@ -50,9 +51,26 @@ import Testing
     #expect(touches[2] !== touches[3])
     expectEqual(touches[0].phase, .ended, "what was kept has changed meanwhile")
     expect(events.allSatisfy { $0 === events[0] })
+
+    let held = World()
+    var kept: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    weak let observed = kept
+    kept.map { _ = held.add("view", $0) }
+    try held.down(10, 10)
+    kept?.removeFromSuperview()
+    kept = nil
+    expectEqual(held.lines("touch").last, "cancelled application")
+    held.forget()
+    #expect(observed != nil)
+    try held.up()
+    expectLines(held.lines("touch"), [])
+    held.forget()
+    expectNil(observed)
   }
 
-  @Test func `EV-3 a touch that does not change is stationary: in allTouches, in no method`() throws
+  @Test
+  func `EV-3 EV-7 a touch that rests is in allTouches only; timestamps are of the last change`()
+    throws
   {
     let (world, view) = touchable()
     try world.down(10, 10, finger: 1)
@@ -67,24 +85,21 @@ import Testing
     expectLines(
       calls, "began 1 of stationary began", "moved 1 of stationary moved",
       "ended 1 of ended stationary")
-  }
 
-  @Test func `EV-7 timestamps count seconds since the start of the phone, of the last change`()
-    throws
-  {
-    let (world, view) = touchable()
+    // In seconds since the start of the phone.
+    let (timed, touched) = touchable()
     var stamps: [[Seconds]] = []
-    view.on = { _, _, event in
+    touched.on = { _, _, event in
       let all = (event?.allTouches ?? []).sorted { $0.x < $1.x }
       stamps.append([event?.timestamp ?? 0] + all.map { $0.timestamp })
     }
-    try world.wait(1)
-    try world.down(10, 10, finger: 1)
-    try world.wait(0.5)
-    try world.down(50, 10, finger: 2)
+    try timed.wait(1)
+    try timed.down(10, 10, finger: 1)
+    try timed.wait(0.5)
+    try timed.down(50, 10, finger: 2)
     let start = Clock.uptimeAtStart
     expectEqual(stamps, [[start + 1, start + 1], [start + 1.5, start + 1, start + 1.5]])
-    expectEqual(world.phone.clock.uptime, start + 1.5)
+    expectEqual(timed.phone.clock.uptime, start + 1.5)
   }
 
   @Test func `EV-9 a touch is and was at places in the window, or in any view asked about`() throws
@@ -109,23 +124,6 @@ import Testing
     try world.up()
     // The former place is that in the event before.
     expectEqual(steps, [[20, 20], [20, 22], [22, 25], [25, 25]])
-  }
-
-  @Test func `EV-17 a view that only the touch holds lives until the touch is over`() throws {
-    let world = World()
-    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    weak let observed = view
-    view.map { _ = world.add("view", $0) }
-    try world.down(10, 10)
-    view?.removeFromSuperview()
-    view = nil
-    expectEqual(world.lines("touch").last, "cancelled application")
-    world.forget()
-    #expect(observed != nil)
-    try world.up()
-    expectLines(world.lines("touch"), [])
-    world.forget()
-    expectNil(observed)
   }
 }
 

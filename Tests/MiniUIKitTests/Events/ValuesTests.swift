@@ -3,7 +3,8 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct ValuesTests {
-  @Test func `EV-1 EV-2 EV-3 EV-4 EV-5 types, subtypes, phases, masks have UIKit's numbers`() {
+  @Test func `EV-1 EV-2 EV-3 EV-4 EV-5 types, subtypes, phases, masks have UIKit's numbers`() throws
+  {
     func expectNumbers<Value: RawRepresentable>(_ values: [Value], _ numbers: [Value.RawValue])
     where Value.RawValue: Equatable { expectEqual(values.map { $0.rawValue }, numbers) }
 
@@ -30,9 +31,7 @@ import Testing
     expectNumbers(keys, (16...21).map { 1 << $0 })
     let touches: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     expectNumbers(touches, [0, 1, 2, 3])
-  }
 
-  @Test func `EV-2 EV-4 a touch has no subtype, a finger neither buttons nor modifiers`() throws {
     let event = try #require(OneFinger().event)
     expectEqual(event.type, .touches)
     expectEqual(event.subtype, UIEvent.EventSubtype.none)

@@ -6,7 +6,10 @@ import Testing
 @Suite(.provedOnce(.engine)) struct ActionTests {
   private typealias State = UIGestureRecognizer.State
 
-  @Test func `GR-30 actions are sent for began, every changed, ended and cancelled`() throws {
+  @Test
+  func `GR-30 GR-31 actions for began, changed, ended, cancelled; none for failed and possible`()
+    throws
+  {
     let scene = GestureScene()
     var states: [State] = []
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") { states.append($0.state) }
@@ -17,11 +20,7 @@ import Testing
     try scene.dragC(15)
     try scene.world.cancel()
     expectEqual(states, [.began, .cancelled])
-  }
 
-  @Test func `GR-30 GR-31 no action for a failure, for possible, for a cancelled without began`()
-    throws
-  {
     try play("failure", of: "gesture", "action", seen: "pan(C) = failed", "pan(C) = possible") {
       $0.add(UIPanGestureRecognizer(), to: $0.c, "pan")
       try $0.tapC()
@@ -41,8 +40,7 @@ import Testing
     func withTap(_ tap: UITapGestureRecognizer) { calls.append("\(name) \(tap.state.word)") }
   }
 
-  @Test
-  func `GR-32 targets are told in the order added, each pair once, with the recognizer or not`()
+  @Test func `GR-32 targets are told in the order added, each pair once, unless they are gone`()
     throws
   {
     let scene = GestureScene()
@@ -56,23 +54,33 @@ import Testing
     expectLines(scene.lines("action"), "action a", "action b", "action b")
     expectLines(two.calls, "two ended", "two plain")
     expectLines(one.calls, "one plain")
-  }
 
-  @Test func `GR-32 a target is not kept alive, and one that is gone is left out`() throws {
-    let scene = GestureScene()
-    let tap = UITapGestureRecognizer()
+    // A target is not kept alive.
+    let other = GestureScene()
+    let lone = UITapGestureRecognizer()
     weak var observed: Screen?
     do {
       let screen = Screen("gone")
-      tap.addTarget(screen, action: Screen.plain, name: "gone")
+      lone.addTarget(screen, action: Screen.plain, name: "gone")
       observed = screen
     }
     expectNil(observed)
     let screen = Screen("here")
-    tap.addTarget(screen, action: Screen.plain, name: "here")
-    scene.c.addGestureRecognizer(tap)
-    try scene.tapC()
-    expectLines(scene.lines("action"), "action here")
+    lone.addTarget(screen, action: Screen.plain, name: "here")
+    other.c.addGestureRecognizer(lone)
+    try other.tapC()
+    expectLines(other.lines("action"), "action here")
+
+    // One that an action adds hears of the next one.
+    let late = GestureScene()
+    let lateScreen = Screen("late")
+    late.tap(on: late.c, "first") {
+      $0.addTarget(lateScreen, action: Screen.plain, name: "late")
+    }
+    try late.tapC()
+    expectLines(lateScreen.calls, [])
+    try late.tapC()
+    expectLines(lateScreen.calls, "late plain")
   }
 
   @Test func `GR-32 targets can be taken back, one action, all of one, or all`() throws {
@@ -96,18 +104,6 @@ import Testing
     tap.removeTarget(nil, action: nil)
     try expectLines(actions(), [])
     expectLines(scene.lines("gesture"), "tap(C) = ended", "tap(C) = possible")
-  }
-
-  @Test func `GR-32 a target that an action adds hears of the next one`() throws {
-    let scene = GestureScene()
-    let screen = Screen("late")
-    scene.tap(on: scene.c, "first") {
-      $0.addTarget(screen, action: Screen.plain, name: "late")
-    }
-    try scene.tapC()
-    expectLines(screen.calls, [])
-    try scene.tapC()
-    expectLines(screen.calls, "late plain")
   }
 
   @Test func `GR-33 GR-34 an action is sent inside sendEvent (DEC-3), in the state it is about`()

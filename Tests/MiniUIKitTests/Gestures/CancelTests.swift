@@ -4,7 +4,10 @@ import Testing
 
 /// What a recognized gesture takes from the views.
 @Suite(.provedOnce(.engine)) struct CancelTests {
-  @Test func `GR-40 F2 with cancelsTouchesInView off the view goes on receiving`() throws {
+  @Test
+  func `GR-40 GR-42 F2 a view loses nothing to a gesture that cancels nothing, all to one at once`()
+    throws
+  {
     try play(
       "a pan", of: "touch", "action",
       seen: "began C", "began A", "action pan", "moved C", "moved A", "action pan", "moved C",
@@ -21,6 +24,13 @@ import Testing
       let tap = $0.tap(on: $0.c, "tapC")
       expect(tap.cancelsTouchesInView)
       tap.cancelsTouchesInView = false
+      try $0.tapC()
+    }
+
+    try play(
+      "GR-42", seen: "own began", "own = ended", "action act", "own = possible"
+    ) {
+      $0.add(Own.assigning([.began: [.ended]]), to: $0.a, "act")
       try $0.tapC()
     }
   }
@@ -43,25 +53,7 @@ import Testing
     expectEqual(touch?.phase, .ended)
   }
 
-  @Test func `GR-42 GR-50 the action comes first, then the cancel, if there was a began (DEC-2)`()
-    throws
-  {
-    try play(
-      "GR-42", seen: "own began", "own = ended", "action act", "own = possible"
-    ) {
-      $0.add(Own.assigning([.began: [.ended]]), to: $0.a, "act")
-      try $0.tapC()
-    }
-    try play(
-      "GR-50", of: "touch", "action",
-      seen: "began C", "began A", "action tapC", "cancelled C", "cancelled A"
-    ) {
-      $0.tap(on: $0.c, "tapC")
-      try $0.tapC()
-    }
-  }
-
-  @Test func `GR-51 only the touches of the gesture are cancelled`() throws {
+  @Test func `GR-51 one cancel has all touches of a gesture by views, and no others`() throws {
     try play(
       "a touch on another view", of: "touch",
       seen: "began other", "began C", "began A", "cancelled C", "cancelled A", "moved other"
@@ -73,11 +65,7 @@ import Testing
       try scene.world.drag([CGPoint(x: 20, y: 410)], finger: 2)
       expectNil(other.gestureRecognizers)
     }
-  }
 
-  @Test func `GR-51 one cancel has all touches of a view, views in the order of their touches`()
-    throws
-  {
     let scene = GestureScene()
     let right = scene.world.add("R", CGRect(x: 120, y: 0, width: 80, height: 100), to: scene.a)
     for view in [scene.c, right] { view.isMultipleTouchEnabled = true }
@@ -92,7 +80,8 @@ import Testing
       "R cancelled finger 1", "R cancelled finger 3", "C cancelled finger 2")
   }
 
-  @Test func `GR-52 a continuous gesture cancels once, and takes the fingers that join it`() throws
+  @Test func `GR-52 GR-53 a gesture cancels once, takes the fingers that join, and ends tracking`()
+    throws
   {
     let scene = GestureScene()
     scene.c.isMultipleTouchEnabled = true
@@ -105,16 +94,12 @@ import Testing
     try scene.dragC(25, 30)
     for finger in 1...2 { try scene.world.up(finger: finger) }
     expectLines(scene.lines("touch"), [])
-  }
 
-  @Test func `GR-53 touchesCancelled of a control cancels its tracking and sends touchCancel`()
-    throws
-  {
     let control = ControlWorld.Control()
-    let scene = GestureScene(c: control)
-    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
-    try scene.dragC(5, 20)
-    expectLines(scene.lines("control"), "C touchDown", "C touchDragInside", "C touchCancel")
+    let tracked = GestureScene(c: control)
+    tracked.add(UIPanGestureRecognizer(), to: tracked.a, "pan")
+    try tracked.dragC(5, 20)
+    expectLines(tracked.lines("control"), "C touchDown", "C touchDragInside", "C touchCancel")
     expectLines(control.calls, "begin", "continue", "cancel")
     expect(!control.isTracking)
   }

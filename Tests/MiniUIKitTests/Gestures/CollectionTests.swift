@@ -4,18 +4,6 @@ import Testing
 
 /// Which recognizers get a touch.
 @Suite(.provedOnce(.engine), .ownThreads) struct CollectionTests {
-  @Test func `GR-10 recognizers hear of a touch that the views swallow`() throws {
-    let probe = Probe()
-    probe.callsSuper = [.began: false, .ended: false, .cancelled: false]
-    try play(
-      "", on: probe,
-      seen: "tap(A) began", "began C", "tap(A) ended", "tap(A) = ended", "action tapA",
-      "cancelled C", "tap(A) = possible"
-    ) {
-      $0.tap(on: $0.a, "tapA")
-      try $0.tapC()
-    }
-  }
 
   @Test
   func `GR-11 GR-12 those from the hit view up get a touch: the view's as added, then upward`()
@@ -43,8 +31,7 @@ import Testing
     expectEqual(probe.gestureRecognizers?.count, 3)
   }
 
-  @Test
-  func `GR-13 the recognizer is asked about the event, then its delegate about event and touch`()
+  @Test func `GR-13 GR-16 its class and delegate are asked once; it gets fingers until it is over`()
     throws
   {
     let scene = GestureScene()
@@ -60,6 +47,21 @@ import Testing
     expectLines(voice.questions, "recognizer", "receive event", "receive touch")
     expectLines(own.calls, "began 1")
     expectLines(scene.world.sentences("ask"), "delegate shouldReceive -> yes about own")
+
+    // It gets fingers that the view does not.
+    let fingers = GestureScene()
+    let over = Own.assigning([.began: [.failed]], "over")
+    let open = Own("open")
+    // So that the one that is over is not reset yet.
+    open.require(toFail: over)
+    fingers.c.addGestureRecognizer(over)
+    fingers.c.addGestureRecognizer(open)
+    try fingers.world.down(60, 60, finger: 1)
+    try fingers.world.down(70, 60, finger: 2)
+    expectLines(over.calls, "began 1")
+    expectLines(open.calls, "began 1", "began 1")
+    expectEqual(open.numberOfTouches, 2)
+    expectLines(fingers.lines("touch"), "began C", "began A")
   }
 
   @Test(arguments: 0..<5)
@@ -82,24 +84,6 @@ import Testing
     expectLines(tap.calls, [])
   }
 
-  @Test func `GR-13 GR-16 a recognizer gets fingers that the view does not, until it is over`()
-    throws
-  {
-    let scene = GestureScene()
-    let over = Own.assigning([.began: [.failed]], "over")
-    let open = Own("open")
-    // So that the one that is over is not reset yet.
-    open.require(toFail: over)
-    scene.c.addGestureRecognizer(over)
-    scene.c.addGestureRecognizer(open)
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(70, 60, finger: 2)
-    expectLines(over.calls, "began 1")
-    expectLines(open.calls, "began 1", "began 1")
-    expectEqual(open.numberOfTouches, 2)
-    expectLines(scene.lines("touch"), "began C", "began A")
-  }
-
   @Test(arguments: [true, false])
   func `GR-14 having a finger, a recognizer takes no pencil, unless it may`(isExclusive: Bool)
     throws
@@ -120,7 +104,9 @@ import Testing
     expectLines(pencilsOnly.calls, "began 1")
   }
 
-  @Test func `GR-15 a recognizer leaves its view for another one`() throws {
+  @Test func `GR-15 a view keeps its recognizers, one by one or as a whole, not they the view`()
+    throws
+  {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tap")
     scene.a.addGestureRecognizer(tap)
@@ -131,13 +117,10 @@ import Testing
     expectLines(scene.lines("action"), "action tap")
     scene.a.removeGestureRecognizer(tap)
     expectNil(tap.view)
-  }
 
-  @Test
-  func `GR-15 the view keeps its recognizers, set one by one or as a whole, not they the view`() {
     weak var recognizer: UIGestureRecognizer?
     weak var freed: UIView?
-    let (kept, two, three) = (UITapGestureRecognizer(), Own("2"), Own("3"))
+    let (kept, second, third) = (UITapGestureRecognizer(), Own("2"), Own("3"))
     do {
       let view = UIView()
       view.addGestureRecognizer(UIPanGestureRecognizer())
@@ -149,13 +132,13 @@ import Testing
     expectNil(recognizer)
     expectNil(kept.view)
     let view = UIView()
-    view.gestureRecognizers = [kept, two]
-    view.gestureRecognizers = [two, three]
-    expectEqual(view.gestureRecognizers, [two, three])
+    view.gestureRecognizers = [kept, second]
+    view.gestureRecognizers = [second, third]
+    expectEqual(view.gestureRecognizers, [second, third])
     expectNil(kept.view)
-    expectSame(three.view, view)
+    expectSame(third.view, view)
     view.gestureRecognizers = nil
-    expectNil(two.view)
+    expectNil(second.view)
   }
 
   @Test func `GR-17 an ignored touch is not heard of, not cancelled, and not held back any more`()
@@ -184,26 +167,29 @@ import Testing
     try scene.world.up(finger: 2)
     expectLines(
       scene.news(), "own ended", "own = ended", "action act", "C dropped", "own = possible")
-  }
 
-  @Test func `GR-17 who ignores all its touches is as new, and takes the next one`() throws {
-    let scene = GestureScene()
-    let own = Own("own")
-    own.on = { own, phase, touches, event in
-      for touch in touches where phase == .began { own.ignore(touch, for: event) }
+    // Who ignores all its touches is as new, and takes the next one.
+    let renewed = GestureScene()
+    let again = Own("own")
+    again.on = { again, phase, touches, event in
+      for touch in touches where phase == .began { again.ignore(touch, for: event) }
     }
-    scene.c.addGestureRecognizer(own)
-    try scene.tapC()
-    expectEqual(own.state, .possible)
-    expectLines(scene.news(), "own began", "began C", "began A", "ended C", "ended A")
-    own.on = { own, _, _, _ in own.state = .ended }
-    try scene.tapC()
-    expectLines(own.calls, "began 1", "began 1", "reset")
+    renewed.c.addGestureRecognizer(again)
+    try renewed.tapC()
+    expectEqual(again.state, .possible)
+    expectLines(renewed.news(), "own began", "began C", "began A", "ended C", "ended A")
+    again.on = { again, _, _, _ in again.state = .ended }
+    try renewed.tapC()
+    expectLines(again.calls, "began 1", "began 1", "reset")
     // Recognized with began, the view hears nothing at all.
-    expectLines(scene.news(), "own began", "own = ended", "own = possible")
+    expectLines(renewed.news(), "own began", "own = ended", "own = possible")
   }
 
-  @Test func `GR-18 a recognizer counts its fingers and knows their centre and places`() throws {
+  @Test
+  func
+    `GR-18 EV-19 a recognizer knows the number, centre and places of its fingers, and the event them`()
+    throws
+  {
     let scene = GestureScene()
     let own = Own("own")
     scene.c.addGestureRecognizer(own)
@@ -216,23 +202,34 @@ import Testing
     try scene.world.up(finger: 1)
     expectEqual(own.numberOfTouches, 1)
     expectEqual(own.location(ofTouch: 0, in: nil), CGPoint(x: 80, y: 100))
-  }
 
-  @Test func `EV-19 touches(for recognizer) are those that it got`() throws {
-    let scene = GestureScene()
+    let shared = GestureScene()
     let (onC, onA) = (Own("c"), Own("a"))
-    scene.c.addGestureRecognizer(onC)
-    scene.a.addGestureRecognizer(onA)
+    shared.c.addGestureRecognizer(onC)
+    shared.a.addGestureRecognizer(onA)
     var counts: [[Int?]] = []
     onA.on = { _, _, _, event in
       let parts = [onA, onC, Own("none")].map { event.touches(for: $0)?.count }
       counts.append([event.allTouches?.count] + parts)
     }
-    try scene.world.down(150, 150, finger: 1)
-    try scene.world.down(60, 60, finger: 2)
-    try scene.world.down(300, 500, finger: 3)
-    try scene.world.drag([CGPoint(x: 61, y: 60)], finger: 2)
+    try shared.world.down(150, 150, finger: 1)
+    try shared.world.down(60, 60, finger: 2)
+    try shared.world.down(300, 500, finger: 3)
+    try shared.world.drag([CGPoint(x: 61, y: 60)], finger: 2)
     expectEqual(counts, [[1, 1, nil, nil], [2, 2, 1, nil], [3, 2, 1, nil]])
+
+    // A tap knows where each finger came down, also when it has waited.
+    let waited = GestureScene()
+    var places: [CGPoint] = []
+    let tap = waited.tap(on: waited.a, "tap") { tap in
+      places += (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: nil) }
+    }
+    tap.require(toFail: waited.tap(on: waited.a, "double", taps: 2))
+    try waited.world.down(60, 70)
+    try waited.world.drag([CGPoint(x: 62, y: 70)])
+    try waited.world.up()
+    try waited.world.wait(1)
+    expectEqual(places, [CGPoint(x: 60, y: 70)])
   }
 
   /// A pan that has ended, with what its action does.
@@ -257,21 +254,5 @@ import Testing
     await #expect(processExitsWith: .failure) {
       _ = UITapGestureRecognizer().location(ofTouch: 0, in: nil)
     }
-  }
-
-  @Test func `GR-18 a tap knows where each of its fingers came down, also when it has waited`()
-    throws
-  {
-    let scene = GestureScene()
-    var places: [CGPoint] = []
-    let tap = scene.tap(on: scene.a, "tap") { tap in
-      places += (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: nil) }
-    }
-    tap.require(toFail: scene.tap(on: scene.a, "double", taps: 2))
-    try scene.world.down(60, 70)
-    try scene.world.drag([CGPoint(x: 62, y: 70)])
-    try scene.world.up()
-    try scene.world.wait(1)
-    expectEqual(places, [CGPoint(x: 60, y: 70)])
   }
 }

@@ -104,7 +104,9 @@ import Testing
     }
   }
 
-  @Test func `GR-58 a touch that several hold back waits for the last of them`() throws {
+  @Test func `GR-58 what several hold back waits for the last of them, and comes in order of time`()
+    throws
+  {
     let scene = GestureScene()
     let (one, two) = (Own("one"), Own("two"))
     for own in [one, two] {
@@ -132,47 +134,60 @@ import Testing
       ends.world.sentences("delay"), "C held ended by doubleTap(C)", "C held ended by own")
     own.state = .failed
     expectLines(ends.lines("delay", "touch").suffix(3), "C released ended", "ended C", "ended A")
-  }
 
-  @Test func `GR-58 two touches of a view that are set free together come in order of time`() throws
-  {
-    let scene = GestureScene()
-    scene.c.isMultipleTouchEnabled = true
-    let own = Own("own")
-    own.delaysTouchesBegan = true
-    scene.c.addGestureRecognizer(own)
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.wait(0.1)
-    try scene.world.down(80, 60, finger: 2)
-    try scene.world.up(finger: 1)
-    own.state = .failed
-    expectLines(
-      scene.world.sentences("touch").filter { $0.hasPrefix("C") },
-      "C began finger 1", "C began finger 2", "C ended finger 1")
-  }
-
-  @Test func `GR-58 a move of another window's touch is not lost`() throws {
-    let scene = GestureScene()
-    let other = scene.world.addWindow("other", level: .alert)
-    other.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
-    let (holder, releaser) = (Own("holder"), Own("releaser"))
+    let fingers = GestureScene()
+    fingers.c.isMultipleTouchEnabled = true
+    let holder = Own("own")
     holder.delaysTouchesBegan = true
-    scene.c.addGestureRecognizer(holder)
-    releaser.on = { _, phase, _, _ in if phase == .moved { holder.state = .failed } }
+    fingers.c.addGestureRecognizer(holder)
+    try fingers.world.down(60, 60, finger: 1)
+    try fingers.world.wait(0.1)
+    try fingers.world.down(80, 60, finger: 2)
+    try fingers.world.up(finger: 1)
+    holder.state = .failed
+    expectLines(
+      fingers.world.sentences("touch").filter { $0.hasPrefix("C") },
+      "C began finger 1", "C began finger 2", "C ended finger 1")
+
+    // A move of another window's touch is not lost.
+    let windows = GestureScene()
+    let other = windows.world.addWindow("other", level: .alert)
+    other.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
+    let (first, releaser) = (Own("holder"), Own("releaser"))
+    first.delaysTouchesBegan = true
+    windows.c.addGestureRecognizer(first)
+    releaser.on = { _, phase, _, _ in if phase == .moved { first.state = .failed } }
     other.addGestureRecognizer(releaser)
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(60, 460, finger: 2)
-    try scene.world.frame()
-    try scene.world.together(.moved, (70, 60), (70, 460))
-    expectLines(scene.lines("touch").filter { $0.hasSuffix("C") }, "began C", "moved C")
+    try windows.world.down(60, 60, finger: 1)
+    try windows.world.down(60, 460, finger: 2)
+    try windows.world.frame()
+    try windows.world.together(.moved, (70, 60), (70, 460))
+    expectLines(windows.lines("touch").filter { $0.hasSuffix("C") }, "began C", "moved C")
   }
 
-  @Test func `GR-59 what is held back when the gesture is recognized is dropped`() throws {
+  @Test
+  func
+    `GR-59 GR-59b what is held when the gesture is recognized is dropped, else released (disputed)`()
+    throws
+  {
     try play(
       "", of: "delay", "touch", seen: "C held began", "C held moved", "C dropped"
     ) {
       $0.add(UIPanGestureRecognizer(), to: $0.c, "pan").delaysTouchesBegan = true
       try $0.dragC(5, 20)
+      try $0.world.up()
+    }
+
+    try play(
+      "", of: "delay", "touch",
+      seen: "began C", "began A", "C held ended", "C held began", "C released ended", "ended C",
+      "ended A", "C released began", "began C", "began A", "ended C", "ended A"
+    ) {
+      $0.tap(on: $0.c, "double", taps: 2)
+      try $0.tapC()
+      try $0.world.wait(0.1)
+      try $0.world.down(60, 60)
+      try $0.world.wait(0.8)
       try $0.world.up()
     }
   }
@@ -191,23 +206,6 @@ import Testing
       try $0.tapC()
       try $0.world.wait(0.1)
       try $0.tapC()
-    }
-  }
-
-  @Test func `GR-59b when the second tap fails, end and began come one after the other (disputed)`()
-    throws
-  {
-    try play(
-      "", of: "delay", "touch",
-      seen: "began C", "began A", "C held ended", "C held began", "C released ended", "ended C",
-      "ended A", "C released began", "began C", "began A", "ended C", "ended A"
-    ) {
-      $0.tap(on: $0.c, "double", taps: 2)
-      try $0.tapC()
-      try $0.world.wait(0.1)
-      try $0.world.down(60, 60)
-      try $0.world.wait(0.8)
-      try $0.world.up()
     }
   }
 

@@ -27,7 +27,10 @@ import Testing
     expectLines(scene.lines("action"), begins ? ["action edge"] : [])
   }
 
-  @Test func `GR-101 a second finger ends the attempt, or does not count any more`() throws {
+  @Test
+  func `GR-101 GR-108 GR-65 once begun, one finger may go anywhere; failed, it lets others begin`()
+    throws
+  {
     let (early, _) = scene(.left)
     try early.world.down(5, 400, finger: 1)
     try early.world.down(5, 500, finger: 2)
@@ -40,6 +43,18 @@ import Testing
     try late.world.drag([CGPoint(x: 205, y: 500)], finger: 2)
     expectEqual(pan.numberOfTouches, 1)
     expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 0))
+
+    let (begun, edgePan) = scene(.left)
+    try begun.world.down(5, 400)
+    try begun.world.drag([CGPoint(x: 25, y: 400), CGPoint(x: 8, y: 600)])
+    expectEqual(edgePan.state, .changed)
+    expectLines(begun.lines("action"), "action edge", "action edge")
+
+    let (failed, edge) = scene(.left)
+    failed.add(UIPanGestureRecognizer(), to: failed.world.root, "scroll").require(toFail: edge)
+    try failed.world.down(5, 400)
+    try failed.world.drag([CGPoint(x: 5, y: 406), CGPoint(x: 6, y: 412)])
+    expectLines(failed.lines("action"), "action scroll")
   }
 
   private static let began = ["began"]
@@ -70,22 +85,6 @@ import Testing
     try scene.world.drag([end])
     expectLines(scene.world.sentences("gesture"), states.map { "edgePan(root) \($0)" })
     expectLines(scene.lines("action"), states == ["began"] ? ["action edge"] : [])
-  }
-
-  @Test func `GR-108 GR-65 it goes on in any direction; failed, it lets a waiting pan begin`()
-    throws
-  {
-    let (begun, pan) = scene(.left)
-    try begun.world.down(5, 400)
-    try begun.world.drag([CGPoint(x: 25, y: 400), CGPoint(x: 8, y: 600)])
-    expectEqual(pan.state, .changed)
-    expectLines(begun.lines("action"), "action edge", "action edge")
-
-    let (failed, edge) = scene(.left)
-    failed.add(UIPanGestureRecognizer(), to: failed.world.root, "scroll").require(toFail: edge)
-    try failed.world.down(5, 400)
-    try failed.world.drag([CGPoint(x: 5, y: 406), CGPoint(x: 6, y: 412)])
-    expectLines(failed.lines("action"), "action scroll")
   }
 
   @Test func `GR-102 without a pointer nothing hovers`() throws {

@@ -22,7 +22,8 @@ import Testing
     expectLines(deep.calls, ["began 1", "moved 1", "reset"], "GR-61: not a word of a cancel")
   }
 
-  @Test func `GR-60 who has begun is not taken back, nor are those of sibling views excluded`()
+  @Test
+  func `GR-60 F5 who has begun or has no finger in the event stays, siblings too (DEC-9, model)`()
     throws
   {
     try play("begun", of: "gesture", seen: "first = began", "first = changed", "second = began") {
@@ -40,9 +41,8 @@ import Testing
       try $0.dragC(15)
       try $0.world.drag([CGPoint(x: 165, y: 60)], finger: 2)
     }
-  }
 
-  @Test func `GR-60 F5 another finger on the same branch does not help (DEC-9)`() throws {
+    // Another finger on the same branch does not help (DEC-9).
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     scene.tap(on: scene.c, "tapC")
@@ -53,26 +53,24 @@ import Testing
     expect(scene.world.sentences("gesture").contains("tap(C) failed because excluded by pan(A)"))
     try scene.world.up(finger: 2)
     expectEqual(scene.lines("action").contains("action tapC"), false)
-  }
 
-  @Test func `GR-60 a recognizer without a finger in the event is not excluded (model)`() throws {
-    let scene = GestureScene()
-    scene.tap(on: scene.c, "double", taps: 2)
+    let absent = GestureScene()
+    absent.tap(on: absent.c, "double", taps: 2)
     let own = Own("own")
     own.on = { own, phase, touches, _ in
       let isFar = touches.allSatisfy { $0.location(in: nil).x > 150 }
       if phase == .began, isFar { own.state = .ended }
     }
-    scene.add(own, to: scene.a, "own")
+    absent.add(own, to: absent.a, "own")
     own.prevents = { _ in true }
-    scene.c.isMultipleTouchEnabled = true
-    try scene.tapC()
+    absent.c.isMultipleTouchEnabled = true
+    try absent.tapC()
     own.state = .failed
-    let apart = scene.world.add("R", CGRect(x: 140, y: 140, width: 60, height: 60), to: scene.a)
+    let apart = absent.world.add("R", CGRect(x: 140, y: 140, width: 60, height: 60), to: absent.a)
     #expect(apart.window != nil)
-    try scene.world.tap(190, 190)
-    try scene.tapC()
-    expectLines(scene.lines("action"), "action own", "action double")
+    try absent.world.tap(190, 190)
+    try absent.tapC()
+    expectLines(absent.lines("action"), "action own", "action double")
   }
 
   @Test func `GR-62 either class can see to it that one does not exclude the other`() throws {
@@ -153,8 +151,7 @@ import Testing
     }
   }
 
-  @Test func `GR-63 a long gesture asks once about an attempt, and anew about the next one`() throws
-  {
+  @Test func `GR-63 a delegate may allow both; it is asked once about an attempt`() throws {
     let voice = Voice()
     voice.allowsBoth = { _ in true }
     func questionsOfLongPan(_ add: (GestureScene) -> Void, pause: Seconds) throws -> GestureScene {
@@ -183,10 +180,7 @@ import Testing
     expectLines(
       voice.questions.filter { $0.hasPrefix("sim") },
       "simultaneously with own", "simultaneously with own")
-  }
 
-  @Test func `GR-63 pinch and rotation turn and scale together if a delegate allows it`() throws {
-    let voice = Voice()
     voice.allowsBoth = { $0 is UIRotationGestureRecognizer }
     try play("", of: "action", seen: "action rotation", "action pinch") {
       $0.add(UIPinchGestureRecognizer(), to: $0.a, "pinch").delegate = voice

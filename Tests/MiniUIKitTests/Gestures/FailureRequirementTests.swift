@@ -31,7 +31,11 @@ import Testing
       "obstacle = possible")
   }
 
-  @Test func `GR-65 it fails when the other one recognizes, or at once if it has already`() throws {
+  @Test
+  func
+    `GR-65 it fails when the other one recognizes, has recognized, or waits itself and recognizes`()
+    throws
+  {
     let voice = Voice()
     voice.allowsBoth = { _ in true }
     let (later, waits, wins) = pair()
@@ -52,23 +56,21 @@ import Testing
     try already.dragC(1)
     expect(already.lines("gesture", "wait").contains("waiting = failed"))
     expectLines(already.lines("action"), "action other", "action other")
-  }
 
-  @Test func `GR-65 a chain: who waits for one that waits fails when that one recognizes`() throws {
-    let scene = GestureScene()
+    let chain = GestureScene()
     let (first, second, third) = (Own("first"), Own("second"), Own("third"))
     for own in [first, second, third] {
       own.prevents = { _ in false }
-      scene.add(own, to: scene.c, own.wordInTrace)
+      chain.add(own, to: chain.c, own.wordInTrace)
     }
     first.require(toFail: second)
     second.require(toFail: third)
     for own in [first, second] { own.on = { own, _, _, _ in own.state = .ended } }
-    try scene.world.down(60, 60)
-    expectLines(scene.world.sentences("wait"), "second waits for third", "first waits for second")
+    try chain.world.down(60, 60)
+    expectLines(chain.world.sentences("wait"), "second waits for third", "first waits for second")
     third.state = .failed
-    expectLines(scene.lines("action"), "action second")
-    expect(scene.world.sentences("gesture").contains("first failed because second recognized"))
+    expectLines(chain.lines("action"), "action second")
+    expect(chain.world.sentences("gesture").contains("first failed because second recognized"))
   }
 
   @Test func `GR-65 nothing stands against it once the other is disabled, removed or gone`() throws

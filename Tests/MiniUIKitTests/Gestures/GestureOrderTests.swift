@@ -4,7 +4,9 @@ import Testing
 
 /// The order of things within one event.
 @Suite(.provedOnce(.engine)) struct GestureOrderTests {
-  @Test func `GR-20 F6 the window hands a touch to the recognizers before the view`() throws {
+  @Test func `GR-20 GR-21 F6 recognizers, then what the environment decides, then the views`()
+    throws
+  {
     try play(
       "", seen: "own began", "began C", "began A", "own moved", "moved C", "moved A", "own ended",
       "C held ended"
@@ -12,9 +14,7 @@ import Testing
       $0.c.addGestureRecognizer(Own("own"))
       try $0.strokeC(5)
     }
-  }
 
-  @Test func `GR-21 recognizers, then what the environment decides, then the views`() throws {
     let scene = GestureScene()
     scene.c.isMultipleTouchEnabled = true
     scene.add(Own.assigning([.moved: [.ended]], "first"), to: scene.c, "act")
@@ -55,7 +55,8 @@ import Testing
       "loser = possible")
   }
 
-  @Test func `GR-23 GR-24 the deeper view's recognizer wins, in one view the last added (DEC-8)`()
+  @Test
+  func `GR-23 GR-24 (DEC-8) the deeper wins, then the last added; equals go by their touches`()
     throws
   {
     try play(
@@ -73,9 +74,7 @@ import Testing
       $0.tap(on: $0.world.window, "window")
       try $0.tapC()
     }
-  }
 
-  @Test func `GR-23 views of one depth come in the order of their touches`() throws {
     try play(
       "", of: "action",
       seen: "action right2", "action right1", "action left2", "action left1", "action middle2",
@@ -92,24 +91,6 @@ import Testing
       let places: [CGFloat] = [220, 20, 120]
       for (number, x) in places.enumerated() { try $0.world.down(x, 410, finger: number + 1) }
       try $0.world.together(.up, (220, 410), (20, 410), (120, 410))
-    }
-  }
-
-  @Test func `GR-25 GR-26 a view hears nothing more of a touch when it has been recognized`() throws
-  {
-    try play(
-      "GR-25 in the event that ends it", of: "touch",
-      seen: "began C", "began A", "cancelled C", "cancelled A"
-    ) {
-      $0.tap(on: $0.c, "tapC")
-      try $0.tapC()
-    }
-    try play(
-      "GR-26 in an earlier event", of: "touch",
-      seen: "began C", "began A", "moved C", "moved A", "cancelled C", "cancelled A"
-    ) {
-      $0.add(UIPanGestureRecognizer(), to: $0.c, "pan")
-      try $0.strokeC(5, 20, 30)
     }
   }
 

@@ -3,7 +3,11 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct GestureResetTests {
-  @Test func `GR-4 what is over is possible again, without an action`() throws {
+  @Test
+  func
+    `GR-4 GR-5 GR-56 what is over is possible again, without a timer; what is not holds for ever`()
+    throws
+  {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     for _ in 1...3 {
@@ -12,6 +16,20 @@ import Testing
     }
     expectEqual(scene.lines("action").count, 3)
     expectEqual(scene.lines("gesture").filter { $0 == "tap(C) = possible" }.count, 3)
+
+    try play("GR-5", of: "action") {
+      let press = $0.add(UILongPressGestureRecognizer(), to: $0.c, "press")
+      try $0.world.down(60, 60)
+      press.isEnabled = false
+      try $0.world.wait(1)
+      expectLines(
+        $0.world.sentences("timer"), "longPress(C) scheduled 0.5", "longPress(C) stopped")
+    }
+    try play("GR-56", of: "touch", "delay", seen: "began C", "began A", "C held ended") {
+      $0.c.addGestureRecognizer(Own("own"))
+      try $0.tapC()
+      try $0.world.wait(100)
+    }
   }
 
   @Test(arguments: [UIGestureRecognizer.State.ended, .failed])
@@ -54,23 +72,5 @@ import Testing
     try scene.tapC()
     try scene.tapC()
     expectLines(scene.lines("action"), "action act", "action act")
-  }
-
-  @Test func `GR-5 GR-56 a timer ends with the attempt; without an end the touch is held for ever`()
-    throws
-  {
-    try play("GR-5", of: "action") {
-      let press = $0.add(UILongPressGestureRecognizer(), to: $0.c, "press")
-      try $0.world.down(60, 60)
-      press.isEnabled = false
-      try $0.world.wait(1)
-      expectLines(
-        $0.world.sentences("timer"), "longPress(C) scheduled 0.5", "longPress(C) stopped")
-    }
-    try play("GR-56", of: "touch", "delay", seen: "began C", "began A", "C held ended") {
-      $0.c.addGestureRecognizer(Own("own"))
-      try $0.tapC()
-      try $0.world.wait(100)
-    }
   }
 }

@@ -46,7 +46,11 @@ import Testing
     }
   }
 
-  @Test func `GR-7 one that is removed in its own action is still called by its name`() throws {
+  @Test
+  func
+    `GR-7 GR-13 what goes away in an action or with its view is cancelled; a delegate is not asked`()
+    throws
+  {
     let ended = GestureScene()
     ended.tap(on: ended.c, "tapC") { $0.view?.removeGestureRecognizer($0) }
     try ended.tapC()
@@ -65,11 +69,7 @@ import Testing
       begun.lines(after: "pan(C) moved"),
       "pan(C) = began", "action pan", "cancelled C", "cancelled A", "pan(C) = cancelled",
       "action pan", "pan(C) = possible")
-  }
 
-  @Test func `GR-7 recognizers of a view that leaves the window fail or are cancelled (model)`()
-    throws
-  {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
@@ -94,6 +94,17 @@ import Testing
     expectLines(
       acting.lines(after: "tap(A) ended"),
       "tap(A) = ended", "action tapA", "cancelled C", "cancelled A", "tap(A) = possible")
+
+    try play("", of: "action", seen: "action tapC") {
+      let tap = $0.tap(on: $0.c, "tapC")
+      do {
+        let voice = Voice()
+        voice.begins = false
+        tap.delegate = voice
+        try $0.world.down(60, 60)
+      }
+      try $0.world.up()
+    }
   }
 
   @Test func `GR-15 a view that is freed while its recognizer works takes it along`() throws {
@@ -170,20 +181,6 @@ import Testing
     kept?.isEnabled = false
     expectEqual(kept?.state, .possible)
     expectEqual(kept?.numberOfTouches, 0)
-  }
-
-  @Test func `GR-13 a delegate that goes away in the middle of an attempt is asked no more`() throws
-  {
-    try play("", of: "action", seen: "action tapC") {
-      let tap = $0.tap(on: $0.c, "tapC")
-      do {
-        let voice = Voice()
-        voice.begins = false
-        tap.delegate = voice
-        try $0.world.down(60, 60)
-      }
-      try $0.world.up()
-    }
   }
 
   @Test func `GR-60 recognizers of two windows, or two phones, leave each other alone`() throws {

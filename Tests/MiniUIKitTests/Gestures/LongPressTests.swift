@@ -12,14 +12,6 @@ import Testing
     return (scene, press)
   }
 
-  @Test func `GR-86 half a second, ten points, no tap before, one finger by default`() {
-    let press = UILongPressGestureRecognizer()
-    expectEqual(press.minimumPressDuration, 0.5)
-    expectEqual(press.allowableMovement, 10)
-    expectEqual(press.numberOfTapsRequired, 0)
-    expectEqual(press.numberOfTouchesRequired, 1)
-  }
-
   @Test(arguments: [(0, 0.499, .possible), (0, 0.5, .began), (10, 0.6, .began)] as [Press])
   private func `GR-86 it begins by a timer, at the very moment, within ten points`(_ done: Press)
     throws
@@ -50,9 +42,18 @@ import Testing
     try far.dragC(10.001)
     try far.world.wait(0.6)
     expectEqual(far.lines("gesture").first, "longPress(C) = failed", "before it begins")
+
+    // The defaults.
+    let new = UILongPressGestureRecognizer()
+    expectEqual(new.minimumPressDuration, 0.5)
+    expectEqual(new.allowableMovement, 10)
+    expectEqual(new.numberOfTapsRequired, 0)
+    expectEqual(new.numberOfTouchesRequired, 1)
   }
 
-  @Test func `GR-86 two fingers: the time counts from the second; one lifted is the end`() throws {
+  @Test func `GR-86 two fingers: the time counts from the second; more fail, or do not count`()
+    throws
+  {
     let (scene, press) = scene { $0.numberOfTouchesRequired = 2 }
     try scene.world.down(60, 60, finger: 1)
     try scene.world.wait(0.4)
@@ -64,24 +65,22 @@ import Testing
     try scene.world.up(finger: 1)
     expectLines(
       scene.lines("gesture").suffix(2), "longPress(C) = ended", "longPress(C) = possible")
-  }
 
-  @Test func `GR-86 a finger too many fails, one that comes later does not count`() throws {
-    let (early, _) = scene()
+    let (early, _) = self.scene()
     try early.world.down(60, 60, finger: 1)
     try early.world.down(80, 60, finger: 2)
     expectLines(early.lines("gesture"), "longPress(C) = failed", "longPress(C) = possible")
-    let (late, press) = scene()
+    let (late, single) = self.scene()
     try late.holdC(0.5)
     try late.world.down(80, 60, finger: 2)
-    expectEqual(press.numberOfTouches, 1)
+    expectEqual(single.numberOfTouches, 1)
     try late.world.up(finger: 2)
     expect(!late.lines("gesture").contains("longPress(C) = ended"))
     try late.world.up(finger: 1)
     expect(late.lines("gesture").contains("longPress(C) = ended"))
   }
 
-  @Test func `GR-86 after a tap, if one is required`() throws {
+  @Test func `GR-86 a tap before, a duration of zero, and a touch that is taken away`() throws {
     let (scene, _) = scene { $0.numberOfTapsRequired = 1 }
     try scene.holdC(0.6)
     expectLines(scene.lines("action"), [], "the first touch is the tap")
@@ -94,18 +93,13 @@ import Testing
     try scene.tapC()
     try scene.world.wait(0.5)
     expectLines(scene.lines("gesture"), "longPress(C) = failed", "longPress(C) = possible")
-  }
 
-  @Test
-  func `GR-86 a duration of zero begins with the touch; a touch taken away cancels, or fails`()
-    throws
-  {
-    let (quick, _) = scene { $0.minimumPressDuration = 0 }
+    let (quick, _) = self.scene { $0.minimumPressDuration = 0 }
     try quick.strokeC(1)
     let states = ["began", "changed", "ended", "possible"]
     expectLines(quick.lines("gesture", "touch"), states.map { "longPress(C) = \($0)" })
 
-    let (taken, _) = scene()
+    let (taken, _) = self.scene()
     for duration in [0, 0.5] {
       try taken.holdC(duration)
       try taken.world.cancel()

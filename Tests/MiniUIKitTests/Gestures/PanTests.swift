@@ -35,7 +35,7 @@ import Testing
     expectEqual(pan.translations, translation.map { [$0] } ?? [])
   }
 
-  @Test func `GR-88 too few fingers do not begin it, and their travel does not count (model)`()
+  @Test func `GR-88 too few fingers do not begin it, too many fail it or do not count (model)`()
     throws
   {
     let one = UIPanGestureRecognizer()
@@ -49,12 +49,7 @@ import Testing
     expectEqual(pan.translations, [], "the centre has moved nine points")
     try pan.scene.dragC(56)
     expectEqual(pan.translations, [CGPoint(x: 2, y: 0)])
-  }
 
-  @Test
-  func `GR-88 too many fingers: before it begins it fails, afterwards they do not count (model)`()
-    throws
-  {
     let early = PanScene { $0.maximumNumberOfTouches = 1 }
     try early.world.down(60, 60, finger: 1)
     try early.world.down(60, 100, finger: 2)
@@ -67,7 +62,7 @@ import Testing
     expectEqual(late.translations.last, CGPoint(x: 5, y: 0))
   }
 
-  @Test func `GR-90 setTranslation lets it count anew, and resets the velocity`() throws {
+  @Test func `GR-90 setTranslation lets it count anew, in the coordinates of any view`() throws {
     let pan = PanScene()
     try pan.scene.dragC(15, 25)
     expectEqual(pan.translations.last, CGPoint(x: 15, y: 0))
@@ -83,10 +78,19 @@ import Testing
     try pan.world.up()
     expectEqual(pan.translation, .zero, "a pan that is over has none")
     expectEqual(pan.pan.velocity(in: nil), .zero)
+
+    let scaled = PanScene()
+    let c = scaled.scene.c
+    c.transform = CGAffineTransform(scaleX: 2, y: 2)
+    try scaled.scene.dragC(30)
+    expectEqual(scaled.translation, CGPoint(x: 20, y: 0))
+    expectEqual(scaled.pan.translation(in: c), CGPoint(x: 10, y: 0))
+    expectNear(scaled.pan.velocity(in: c).x * 2, scaled.pan.velocity(in: nil).x, within: 1e-9)
+    scaled.pan.setTranslation(CGPoint(x: 3, y: 0), in: c)
+    expectEqual(scaled.translation, CGPoint(x: 6, y: 0))
   }
 
-  @Test
-  func `GR-90 the velocity is exact from the first action, and that of 100 ms (DEC-21, model)`()
+  @Test func `GR-90 the velocity is that of 100 ms (DEC-21, model), and a rest does not change it`()
     throws
   {
     let pan = PanScene()
@@ -100,18 +104,15 @@ import Testing
     expectEqual(pan.velocities.count, 20)
     expect(pan.velocities.prefix(10).allSatisfy { abs($0 - 500) < 1e-6 })
     expectNear((pan.velocities.last ?? 0), 50, within: 1e-6)
-  }
 
-  @Test func `GR-90 a finger that rests changes nothing: ended reports the last move's velocity`()
-    throws
-  {
-    let pan = PanScene()
-    try pan.scene.dragC(20, 40)
-    let moving = try #require(pan.velocities.last)
-    try pan.world.wait(3)
-    try pan.world.up()
+    // Ended reports the velocity of the last move.
+    let resting = PanScene()
+    try resting.scene.dragC(20, 40)
+    let moving = try #require(resting.velocities.last)
+    try resting.world.wait(3)
+    try resting.world.up()
     #expect(moving > 1000)
-    expectEqual(pan.velocities.last, moving)
+    expectEqual(resting.velocities.last, moving)
   }
 
   @Test func `GR-89 whoever is asked for leave sees the way so far (model)`() throws {
@@ -130,19 +131,8 @@ import Testing
     expectEqual(pan.translation, CGPoint(x: 5, y: 0))
   }
 
-  @Test func `GR-90 translation and velocity are in the coordinates of the view asked`() throws {
-    let pan = PanScene()
-    let c = pan.scene.c
-    c.transform = CGAffineTransform(scaleX: 2, y: 2)
-    try pan.scene.dragC(30)
-    expectEqual(pan.translation, CGPoint(x: 20, y: 0))
-    expectEqual(pan.pan.translation(in: c), CGPoint(x: 10, y: 0))
-    expectNear(pan.pan.velocity(in: c).x * 2, pan.pan.velocity(in: nil).x, within: 1e-9)
-    pan.pan.setTranslation(CGPoint(x: 3, y: 0), in: c)
-    expectEqual(pan.translation, CGPoint(x: 6, y: 0))
-  }
-
-  @Test func `GR-91 it ends when all fingers are lifted, or fails if it had not begun`() throws {
+  @Test func `GR-91 it ends with its last finger, and those that come and go make no jump`() throws
+  {
     let pan = PanScene()
     try pan.scene.strokeC(5)
     expectLines(pan.scene.lines("gesture"), "pan(A) = failed", "pan(A) = possible")
@@ -153,20 +143,18 @@ import Testing
     expect(!pan.scene.lines("gesture").contains("pan(A) = ended"))
     try pan.world.up(finger: 2)
     expectLines(pan.scene.lines("gesture").suffix(2), "pan(A) = ended", "pan(A) = possible")
-  }
 
-  @Test func `GR-91 fingers that come and go make the translation nowhere jump`() throws {
-    let pan = PanScene()
-    try pan.scene.dragC(15)
-    try pan.world.down(60, 180, finger: 2)
-    expectEqual(pan.translation, CGPoint(x: 5, y: 0))
-    expectEqual(pan.pan.location(in: nil), CGPoint(x: 67.5, y: 120))
-    try pan.world.drag([CGPoint(x: 80, y: 180)], finger: 2)
-    expectEqual(pan.translation, CGPoint(x: 15, y: 0), "the centre has moved ten")
-    try pan.world.up(finger: 1)
-    expectEqual(pan.translation, CGPoint(x: 15, y: 0))
-    try pan.world.drag([CGPoint(x: 84, y: 180)], finger: 2)
-    expectEqual(pan.translation, CGPoint(x: 19, y: 0))
+    let steady = PanScene()
+    try steady.scene.dragC(15)
+    try steady.world.down(60, 180, finger: 2)
+    expectEqual(steady.translation, CGPoint(x: 5, y: 0))
+    expectEqual(steady.pan.location(in: nil), CGPoint(x: 67.5, y: 120))
+    try steady.world.drag([CGPoint(x: 80, y: 180)], finger: 2)
+    expectEqual(steady.translation, CGPoint(x: 15, y: 0), "the centre has moved ten")
+    try steady.world.up(finger: 1)
+    expectEqual(steady.translation, CGPoint(x: 15, y: 0))
+    try steady.world.drag([CGPoint(x: 84, y: 180)], finger: 2)
+    expectEqual(steady.translation, CGPoint(x: 19, y: 0))
 
     // One that comes while another one moves costs no travel.
     let both = PanScene()

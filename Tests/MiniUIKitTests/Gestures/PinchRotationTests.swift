@@ -43,7 +43,10 @@ import Testing
     expectNear((scene.scales.first ?? 1), (measured ?? 1), within: 1e-7)
   }
 
-  @Test func `GR-98 one finger alone, or two that move alike, do not pinch`() throws {
+  @Test
+  func `GR-98 one finger, two that move alike, and a third do not pinch; one lifted is the end`()
+    throws
+  {
     let scene = PinchScene()
     try scene.world.down(50, 300, finger: 1)
     try scene.world.drag([CGPoint(x: 150, y: 300)], finger: 1)
@@ -51,9 +54,28 @@ import Testing
     try scene.world.frame()
     try scene.world.together(.moved, (170, 340), (270, 340))
     expectEqual(scene.scales, [])
+
+    let three = PinchScene()
+    try three.down(distance: 100)
+    try three.world.down(300, 600, finger: 3)
+    try three.world.drag([CGPoint(x: 100, y: 600)], finger: 3)
+    expectEqual(three.pinch.numberOfTouches, 2)
+    expectEqual(three.scales, [])
+    try three.world.up(finger: 2)
+    expectEqual(
+      three.world.sentences("gesture")[0], "pinch(root) failed because lifted before it began")
+
+    let taken = PinchScene()
+    try taken.down(distance: 100)
+    try taken.spread(to: 120)
+    try taken.world.cancel(finger: 2)
+    expectEqual(taken.states, [.began, .cancelled])
   }
 
-  @Test func `GR-99 setting the scale lets it count from there on`() throws {
+  @Test
+  func `GR-99 it counts from the scale that is set; the velocity is the last step's (DEC-21)`()
+    throws
+  {
     let scene = PinchScene()
     try scene.down(distance: 100)
     try scene.spread(to: 120)
@@ -64,6 +86,15 @@ import Testing
     scene.pinch.scale = 3
     try scene.spread(to: 90)
     expectEqual(scene.scales.last, 1.5)
+
+    let fast = PinchScene()
+    try fast.down(distance: 100)
+    try fast.world.wait(0.1)
+    try fast.world.move(160, 300, finger: 2)
+    expectNear(fast.pinch.velocity, (110.0 / 108 - 1) / 0.1, within: 1e-9)
+    try fast.world.wait(0.5)
+    try fast.world.move(162, 300, finger: 2)
+    expectNear(fast.pinch.velocity, (2.0 / 108) / 0.5, within: 1e-9)
   }
 
   @Test func `GR-99 with one finger lifted it goes on, with a new one, too; with none it is over`()
@@ -87,35 +118,6 @@ import Testing
     expectEqual(scene.states.last, .ended)
     expectEqual(scene.pinch.state, .possible)
     expectEqual(scene.pinch.scale, 1, "as new")
-  }
-
-  @Test func `GR-99 the velocity is the scale's change in the time of the step (DEC-21)`() throws {
-    let scene = PinchScene()
-    try scene.down(distance: 100)
-    try scene.world.wait(0.1)
-    try scene.world.move(160, 300, finger: 2)
-    expectNear(scene.pinch.velocity, (110.0 / 108 - 1) / 0.1, within: 1e-9)
-    try scene.world.wait(0.5)
-    try scene.world.move(162, 300, finger: 2)
-    expectNear(scene.pinch.velocity, (2.0 / 108) / 0.5, within: 1e-9)
-  }
-
-  @Test func `GR-98 a third finger does not count; one lifted or taken away is the end`() throws {
-    let scene = PinchScene()
-    try scene.down(distance: 100)
-    try scene.world.down(300, 600, finger: 3)
-    try scene.world.drag([CGPoint(x: 100, y: 600)], finger: 3)
-    expectEqual(scene.pinch.numberOfTouches, 2)
-    expectEqual(scene.scales, [])
-    try scene.world.up(finger: 2)
-    expectEqual(
-      scene.world.sentences("gesture")[0], "pinch(root) failed because lifted before it began")
-
-    let taken = PinchScene()
-    try taken.down(distance: 100)
-    try taken.spread(to: 120)
-    try taken.world.cancel(finger: 2)
-    expectEqual(taken.states, [.began, .cancelled])
   }
 }
 
@@ -152,7 +154,10 @@ import Testing
     expectNear((scene.degrees.first ?? 0), (reported ?? 0), within: 1e-9)
   }
 
-  @Test func `GR-100 set, it counts from there on without hysteresis; half turns add up`() throws {
+  @Test
+  func `GR-100 it counts from what is set, over half turns; velocity of the last step (DEC-21)`()
+    throws
+  {
     let scene = RotationScene()
     try scene.put(.down, degrees: 0)
     try scene.put(.moved, degrees: 20)
@@ -169,6 +174,14 @@ import Testing
       try turned.put(.moved, degrees: degrees)
     }
     expectNear((turned.degrees.last ?? 0), 475, within: 1e-9)
+
+    // In radians a second.
+    let fast = RotationScene()
+    try fast.put(.down, degrees: 0)
+    try fast.world.wait(0.1)
+    try fast.put(.moved, degrees: 45)
+    let elapsed = 0.1 + Clock.seconds(Clock.frame)
+    expectNear(fast.rotation.velocity, .pi / 4 / elapsed, within: 1e-6)
   }
 
   @Test func `GR-100 it ends with the last finger, and a new second one makes no jump`() throws {
@@ -185,14 +198,5 @@ import Testing
     expectEqual(scene.rotation.rotation, 0)
     expectLines(
       scene.world.sentences("gesture").suffix(2), "rotation(root) ended", "rotation(root) possible")
-  }
-
-  @Test func `GR-100 the velocity is that of the last step, in radians a second (DEC-21)`() throws {
-    let scene = RotationScene()
-    try scene.put(.down, degrees: 0)
-    try scene.world.wait(0.1)
-    try scene.put(.moved, degrees: 45)
-    let elapsed = 0.1 + Clock.seconds(Clock.frame)
-    expectNear(scene.rotation.velocity, .pi / 4 / elapsed, within: 1e-6)
   }
 }

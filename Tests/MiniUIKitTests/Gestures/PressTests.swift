@@ -18,7 +18,9 @@ import Testing
     return (scene, own)
   }
 
-  @Test func `EV-13 recognizers of the focused view and of those above hear of a button first`()
+  @Test
+  func
+    `EV-13 recognizers of the focused view and above hear of a button first, unless they ignore it`()
     throws
   {
     let (scene, own) = scene()
@@ -35,6 +37,16 @@ import Testing
     let (lost, other) = self.scene()
     try lost.world.phone.press(.select, isCancelled: true)
     expectLines(other.calls, "pressed", "press cancelled")
+
+    // A press that is ignored is not heard of any more.
+    let (ignored, deaf) = self.scene()
+    deaf.onPress = { [unowned deaf] phase, presses, event in
+      for press in presses where phase == .began { deaf.ignore(press, for: event) }
+    }
+    try ignored.world.phone.press(.select)
+    expectLines(deaf.calls, "pressed")
+    try ignored.world.phone.press(.select)
+    expectLines(deaf.calls, ["pressed", "pressed"], "the next one is another press")
   }
 
   @Test(arguments: 0..<5)
@@ -54,18 +66,8 @@ import Testing
     expect(scene.world.lines("press").contains("C ended"), "the responders hear of it")
   }
 
-  @Test func `EV-13 a press that is ignored is not heard of any more`() throws {
-    let (scene, own) = scene()
-    own.onPress = { [unowned own] phase, presses, event in
-      for press in presses where phase == .began { own.ignore(press, for: event) }
-    }
-    try scene.world.phone.press(.select)
-    expectLines(own.calls, "pressed")
-    try scene.world.phone.press(.select)
-    expectLines(own.calls, ["pressed", "pressed"], "the next one is another press")
-  }
-
-  @Test func `GR-110 a press belongs to the recognizers that got it, and the event says so`() throws
+  @Test func `GR-110 EV-30 a press belongs to who got it, who may take it or lose it (model)`()
+    throws
   {
     let (scene, own) = scene()
     var seen: [[UIGestureRecognizer]] = []
@@ -77,24 +79,20 @@ import Testing
     try scene.world.phone.press(.select)
     expect(seen == [[own], [own]])
     expectEqual(presses, [1, 1])
-  }
 
-  @Test func `GR-110 EV-30 it can take a press before a responder hears, or lose it (model)`()
-    throws
-  {
-    let (eager, taker) = scene()
+    let (eager, taker) = self.scene()
     taker.onPress = { phase, _, _ in taker.state = phase == .began ? .began : .ended }
     try eager.world.phone.press(.select)
     expectLines(eager.lines("press"), [])
     expectLines(taker.calls, "pressed", "released", "reset")
 
-    let (scene, own) = scene()
-    scene.world.phone.runLoop.schedule(after: 0.05) {
-      scene.world.phone.isApplicationInFront = false
+    let (leaving, loser) = self.scene()
+    leaving.world.phone.runLoop.schedule(after: 0.05) {
+      leaving.world.phone.isApplicationInFront = false
     }
-    try scene.world.phone.press(.select)
-    expectLines(own.calls, ["pressed", "press cancelled"], "EV-30: the app has left the front")
-    expectLines(scene.lines("press"), "began C", "began A", "cancelled C", "cancelled A")
+    try leaving.world.phone.press(.select)
+    expectLines(loser.calls, ["pressed", "press cancelled"], "EV-30: the app has left the front")
+    expectLines(leaving.lines("press"), "began C", "began A", "cancelled C", "cancelled A")
   }
 
   // MARK: - Taps
@@ -123,7 +121,9 @@ import Testing
     expectEqual(scene.lines("press").contains("ended C"), !isAllowed)
   }
 
-  @Test func `GR-110 with no type of touch a tap takes presses only, with none of press fingers`()
+  @Test
+  func
+    `GR-110 a tap without types takes nothing of them; one that cancels nothing lets all through`()
     throws
   {
     let (pressed, tap) = tapScene()
@@ -138,15 +138,12 @@ import Testing
     expectLines(touched.lines("gesturePress", "action"), [])
     try touched.tapC()
     expectLines(touched.lines("action"), "action tapped")
-  }
 
-  @Test func `GR-110 without cancelsTouchesInView the responder hears the press to its end`() throws
-  {
-    let (scene, tap) = tapScene()
-    tap.cancelsTouchesInView = false
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("press"), "began C", "began A", "ended C", "ended A")
-    expectLines(scene.lines("action"), "action tapped")
+    let (through, sharing) = tapScene()
+    sharing.cancelsTouchesInView = false
+    try through.world.phone.press(.select)
+    expectLines(through.lines("press"), "began C", "began A", "ended C", "ended A")
+    expectLines(through.lines("action"), "action tapped")
   }
 
   @Test func `GR-110 GR-44 GR-7 no tap: held too long, taken away, forbidden, or switched off`()

@@ -6,14 +6,13 @@ private typealias State = UIGestureRecognizer.State
 
 /// The state machine: what becomes of an assignment to `state`.
 @Suite(.provedOnce(.engine)) struct StateTableTests {
-  @Test func `GR-1 the six states have UIKit's numbers, and recognized is ended`() {
-    expectEqual(Self.all.map { $0.rawValue }, [0, 1, 2, 3, 4, 5])
-    expectEqual(State.recognized, .ended)
-  }
-
-  @Test func `GR-2 a continuous gesture changes until it ends; a discrete one ends, or fails`()
+  @Test
+  func `GR-1 GR-2 the states have UIKit's numbers; a gesture goes through them, or to its end`()
     throws
   {
+    expectEqual(Self.all.map { $0.rawValue }, [0, 1, 2, 3, 4, 5])
+    expectEqual(State.recognized, .ended)
+
     try play(
       "continuous", of: "gesture",
       seen: "own = began", "own = changed", "own = changed", "own = ended", "own = possible"
@@ -131,7 +130,9 @@ private typealias State = UIGestureRecognizer.State
     expectEqual(states, [.began, .ended])
   }
 
-  @Test func `GR-7 disabled while possible it fails; then it hears of nothing`() throws {
+  @Test func `GR-7 disabled it fails, or is cancelled, and hears of nothing until a new touch`()
+    throws
+  {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")
     try scene.world.down(60, 60)
@@ -145,26 +146,23 @@ private typealias State = UIGestureRecognizer.State
     tap.isEnabled = true
     try scene.tapC()
     expectLines(scene.lines("action"), "action tapC")
-  }
 
-  @Test func `GR-7 switched off and on while it goes on it is cancelled, and leaves the finger`()
-    throws
-  {
-    let scene = GestureScene()
-    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
-    try scene.dragC(20)
-    scene.world.forget()
+    let going = GestureScene()
+    let pan = going.add(UIPanGestureRecognizer(), to: going.c, "pan")
+    try going.dragC(20)
+    going.world.forget()
     pan.isEnabled = false
     pan.isEnabled = true
-    expectLines(scene.news(), "pan(C) = cancelled", "action pan", "pan(C) = possible")
-    try scene.dragC(60)
-    try scene.world.up()
-    expectLines(scene.news(), [], "the view lost the touch when the pan began")
-    try scene.dragC(20)
-    expectLines(scene.lines("action"), "action pan")
+    expectLines(going.news(), "pan(C) = cancelled", "action pan", "pan(C) = possible")
+    try going.dragC(60)
+    try going.world.up()
+    expectLines(going.news(), [], "the view lost the touch when the pan began")
+    try going.dragC(20)
+    expectLines(going.lines("action"), "action pan")
   }
 
-  @Test func `GR-7 disabled in its own began action it is cancelled, in its ended action not`()
+  @Test
+  func `GR-7 disabled in its own action it is cancelled if it has begun, not if it has ended`()
     throws
   {
     let scene = GestureScene()
@@ -187,22 +185,19 @@ private typealias State = UIGestureRecognizer.State
     try ended.tapC()
     expectLines(ended.lines("gesture"), "tap(C) = ended", "tap(C) = possible")
     expect(!tap.isEnabled)
-  }
 
-  @Test func `GR-7 disabled by another one when it has just ended it is not cancelled as well`()
-    throws
-  {
-    let scene = GestureScene()
-    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    // Nor by another one when it has just ended.
+    let shared = GestureScene()
+    let pan = shared.add(UIPanGestureRecognizer(), to: shared.c, "pan")
     let other = Own("other")
     other.isPrevented = { _ in false }
     other.on = { _, phase, _, _ in if phase == .ended { pan.isEnabled = false } }
-    scene.a.addGestureRecognizer(other)
-    try scene.dragC(15)
-    scene.world.forget()
-    try scene.world.up()
+    shared.a.addGestureRecognizer(other)
+    try shared.dragC(15)
+    shared.world.forget()
+    try shared.world.up()
     expectLines(
-      scene.lines, "pan(C) ended", "other ended", "pan(C) = ended", "action pan",
+      shared.lines, "pan(C) ended", "other ended", "pan(C) = ended", "action pan",
       "pan(C) = possible")
   }
 

@@ -29,7 +29,10 @@ import Testing
     expectLines(scene.lines("touch"), "began C", "began A", "cancelled C", "cancelled A")
   }
 
-  @Test func `GR-80 three taps with two fingers, recognized at the last finger's up`() throws {
+  @Test
+  func `GR-80 GR-84 three taps with two fingers; too many fail, too few at the first up (model)`()
+    throws
+  {
     let scene = GestureScene()
     var fingers: [Int] = []
     let tap = scene.tap(on: scene.c, "tapC", taps: 3) { fingers.append($0.numberOfTouches) }
@@ -45,6 +48,25 @@ import Testing
     expectLines(scene.lines("action"), "action tapC")
     expectEqual(fingers, [2])
     expectEqual(tap.wordInTrace, "3-tap(C)")
+
+    let single = GestureScene()
+    single.tap(on: single.c, "tapC")
+    try single.world.down(60, 60, finger: 1)
+    try single.world.down(80, 60, finger: 2)
+    expectEqual(reason(single), "too many fingers")
+    for finger in 1...2 { try single.world.up(finger: finger) }
+    expectLines(single.lines("action"), [])
+
+    let two = GestureScene()
+    two.tap(on: two.c, "two").numberOfTouchesRequired = 2
+    try two.tapC()
+    expectEqual(reason(two), "too few fingers")
+    try two.world.down(60, 60, finger: 1)
+    try two.world.down(80, 60, finger: 2)
+    try two.world.up(finger: 1)
+    expectLines(two.lines("action"), [], "both must be up")
+    try two.world.up(finger: 2)
+    expectLines(two.lines("action"), "action two")
   }
 
   /// How a finger moves, how long it is down, and why it is no tap.
@@ -88,27 +110,6 @@ import Testing
     expectEqual(self.reason(scene), reason)
   }
 
-  @Test func `GR-84 a finger too many fails, and so do too few at the first up (model)`() throws {
-    let one = GestureScene()
-    one.tap(on: one.c, "tapC")
-    try one.world.down(60, 60, finger: 1)
-    try one.world.down(80, 60, finger: 2)
-    expectEqual(reason(one), "too many fingers")
-    for finger in 1...2 { try one.world.up(finger: finger) }
-    expectLines(one.lines("action"), [])
-
-    let two = GestureScene()
-    two.tap(on: two.c, "two").numberOfTouchesRequired = 2
-    try two.tapC()
-    expectEqual(reason(two), "too few fingers")
-    try two.world.down(60, 60, finger: 1)
-    try two.world.down(80, 60, finger: 2)
-    try two.world.up(finger: 1)
-    expectLines(two.lines("action"), [], "both must be up")
-    try two.world.up(finger: 2)
-    expectLines(two.lines("action"), "action two")
-  }
-
   @Test func `GR-85 the time begins anew with every tap; the place is where it began (model)`()
     throws
   {
@@ -136,7 +137,9 @@ import Testing
     expectEqual(places, [CGPoint(x: 30, y: 30)])
   }
 
-  @Test func `GR-103 what the built-in recognizers do to touches by default`() {
+  @Test func `GR-103 GR-106 how the built-in recognizers are by default, and what a tap needs`()
+    async
+  {
     let all = [
       UITapGestureRecognizer(), UISwipeGestureRecognizer(), UIPinchGestureRecognizer(),
       UIRotationGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
@@ -144,9 +147,7 @@ import Testing
     expect(all.allSatisfy { $0.cancelsTouchesInView })
     expect(all.allSatisfy { !$0.delaysTouchesBegan })
     expect(all.allSatisfy { $0.delaysTouchesEnded })
-  }
 
-  @Test func `GR-106 a tap needs a button, and an event's keys and buttons are none`() async {
     let tap = UITapGestureRecognizer()
     expectEqual(tap.buttonMaskRequired, .primary)
     expectEqual(tap.modifierFlags, [])

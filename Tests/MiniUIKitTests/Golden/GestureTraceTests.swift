@@ -4,7 +4,9 @@ import Testing
 
 /// The golden traces of recognizers, each from down to up.
 @Suite(.provedOnce(.engine)) struct GestureTraceTests {
-  @Test func `TR-2 TR-3 TR-4 taps of views: the deeper one alone, or both, then the cancel`() throws
+  @Test
+  func `TR-2 TR-3 TR-4 GR-25 GR-50 DEC-2 of taps the deeper one alone, or both, then the cancel`()
+    throws
   {
     try play(
       "TR-2 a tap of a view's recognizer takes the touch: action, then cancelled",
@@ -39,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `TR-5 TR-6 TR-8 TR-9 TR-32 a button keeps a superview's tap away, unless`() throws {
+  @Test func `TR-5 TR-6 TR-8 TR-9 TR-32 CT-45 CT-44 a button keeps a tap away, unless`() throws {
     try play(
       "TR-5", on: UIButton(),
       seen: "tap(A) began", "began C", "C touchDown", "tap(A) ended", "tap(A) = failed",
@@ -94,7 +96,7 @@ import Testing
   }
 
   @Test
-  func `TR-7 TR-34 a control of one's own loses its touch; without super it goes on tracking`()
+  func `TR-7 TR-34 CT-43 a control of one's own loses its touch; without super it tracks on`()
     throws
   {
     try play(
@@ -171,7 +173,8 @@ import Testing
     }
   }
 
-  @Test func `TR-13 TR-14 a double tap of a superview holds the end of a touch back, or not`()
+  @Test
+  func `TR-13 TR-14 TR-15 TR-16 what a double tap of a superview and delaysTouchesBegan hold back`()
     throws
   {
     let scene = GestureScene()
@@ -189,9 +192,7 @@ import Testing
     expectLines(
       scene.news(), "doubleTap(A) began", "began C", "began A", "doubleTap(A) ended", "ended C",
       "ended A")
-  }
 
-  @Test func `TR-15 TR-16 with delaysTouchesBegan a view hears of a drag only, and late`() throws {
     try play(
       "TR-15 a touch that is a tap",
       seen: "tap(C) began", "C held began", "tap(C) ended", "tap(C) = ended", "action tapC",
@@ -230,7 +231,9 @@ import Testing
       "longPress(C) = possible", "ended C", "ended A")
   }
 
-  @Test func `TR-19 a pan begins after 10 points, which do not count`() throws {
+  @Test func `TR-19 GR-26 a pan begins after 10 points, which do not count, and takes the touch`()
+    throws
+  {
     var translations: [CGFloat] = []
     try play(
       "",

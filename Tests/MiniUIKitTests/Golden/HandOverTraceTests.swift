@@ -57,7 +57,11 @@ import Testing
       "scroll touchesShouldBegin -> yes about content")
   }
 
-  @Test func `TR-53 SV-24 a flick of 150 points in 0.05 s`() throws {
+  @Test
+  func
+    `TR-53 TR-57 SV-24 SV-42 SV-11 a flick of 150 points in 0.05 s; a finger catches a slow one`()
+    throws
+  {
     let scene = ScrollScene(UIView())
     try scene.flick(3000, frames: 3)
     expectLines(
@@ -69,9 +73,30 @@ import Testing
       "scroll didEndDragging, decelerates",
       "scroll willBeginDecelerating")
     expectNear(scene.listener.velocity.y, 3, within: 0.001)
+
+    let caught = ScrollScene(UIView())
+    caught.scroll.contentSize.height = 3000
+    try caught.flick(1000)
+    try caught.world.wait(0.2)
+    caught.world.forget()
+    try caught.world.down(50, 300)
+    try caught.drag(to: [297])
+    try caught.world.wait(0.2)
+    try caught.world.up()
+    expectLines(
+      caught.world.lines("scroll", "touch", of: ["scroll", "content"]), "scroll didEndDecelerating",
+      "began scroll",
+      "scroll willBeginDragging",
+      "scroll didScroll 0,346.333",
+      "cancelled scroll",
+      "scroll willEndDragging",
+      "scroll didEndDragging")
   }
 
-  @Test func `TR-54 SV-39 SV-40 a second finger scales during a drag`() throws {
+  @Test
+  func `TR-54 TR-55 SV-39 SV-40 a second finger scales during a drag; too large, it comes back`()
+    throws
+  {
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
     zoom.world.forget()
@@ -100,23 +125,24 @@ import Testing
       "scroll didEndZooming",
       "pan(scroll) possible",
       "pinch(scroll) possible")
-  }
 
-  @Test func `TR-55 SV-40 a pinch beyond the largest scale comes back before it ends`() throws {
-    let zoom = ZoomScene(largest: 2)
-    try zoom.pinch(at: 150, 250, 70, 200)
-    try zoom.liftBoth()
-    try zoom.world.wait(0.4)
-    let steps = zoom.world.lines("scroll", of: ["scroll"]).filter { $0.contains("Zoom") }
+    let large = ZoomScene(largest: 2)
+    try large.pinch(at: 150, 250, 70, 200)
+    try large.liftBoth()
+    try large.world.wait(0.4)
+    let steps = large.world.lines("scroll", of: ["scroll"]).filter { $0.contains("Zoom") }
     let times = steps.count { $0 == "scroll didZoom" }
     #expect(times > 10)
     expectLines(
       [steps.first, steps.last].compactMap { $0 }, "scroll willBeginZooming", "scroll didEndZooming"
     )
-    expectEqual(zoom.scroll.zoomScale, 2)
+    expectEqual(large.scroll.zoomScale, 2)
   }
 
-  @Test func `TR-56 SV-41 scrolling is switched off in the middle of a drag`() throws {
+  @Test
+  func `TR-56 TR-58 SV-41 SV-43 scrolling is switched off in a drag; a list's pan on its cover`()
+    throws
+  {
     let scene = ScrollScene(UIView())
     try scene.world.down(50, 390)
     try scene.drag(to: [360, 310])
@@ -133,38 +159,16 @@ import Testing
       "scroll willEndDragging",
       "scroll didEndDragging",
       "pan(scroll) possible")
-  }
 
-  @Test func `TR-57 SV-42 SV-11 a finger catches a list that slows down`() throws {
-    let scene = ScrollScene(UIView())
-    scene.scroll.contentSize.height = 3000
-    try scene.flick(1000)
-    try scene.world.wait(0.2)
-    scene.world.forget()
-    try scene.world.down(50, 300)
-    try scene.drag(to: [297])
-    try scene.world.wait(0.2)
-    try scene.world.up()
+    let covered = ScrollScene(UIView())
+    let cover = covered.world.add("cover", CGRect(x: 0, y: 100, width: 300, height: 300))
+    cover.addGestureRecognizer(covered.scroll.panGestureRecognizer)
+    try covered.world.down(50, 300)
+    try covered.drag(to: [270])
+    try covered.world.wait(0.2)
+    try covered.world.up()
     expectLines(
-      scene.world.lines("scroll", "touch", of: ["scroll", "content"]), "scroll didEndDecelerating",
-      "began scroll",
-      "scroll willBeginDragging",
-      "scroll didScroll 0,346.333",
-      "cancelled scroll",
-      "scroll willEndDragging",
-      "scroll didEndDragging")
-  }
-
-  @Test func `TR-58 SV-43 a list's pan on a view that covers it`() throws {
-    let scene = ScrollScene(UIView())
-    let cover = scene.world.add("cover", CGRect(x: 0, y: 100, width: 300, height: 300))
-    cover.addGestureRecognizer(scene.scroll.panGestureRecognizer)
-    try scene.world.down(50, 300)
-    try scene.drag(to: [270])
-    try scene.world.wait(0.2)
-    try scene.world.up()
-    expectLines(
-      scene.world.lines("touch", "gesture", "scroll", of: ["cover", "pan(cover)", "scroll"]),
+      covered.world.lines("touch", "gesture", "scroll", of: ["cover", "pan(cover)", "scroll"]),
       "began cover",
       "pan(cover) began",
       "scroll willBeginDragging",

@@ -4,7 +4,8 @@ import Testing
 
 /// The golden traces of touches that are lost on the way, and of what a control makes of it.
 @Suite(.provedOnce(.engine)) struct LostTouchTraceTests {
-  @Test func `TR-36 a view removed with a finger on it is cancelled, and a tap further up acts`()
+  @Test
+  func `TR-36 TR-37 a view is removed with a finger on it; the app leaves the front in a drag`()
     throws
   {
     let world = World()
@@ -22,10 +23,7 @@ import Testing
       "began card", "began page", "cancelled photo",
       "cancelled card", "cancelled page", "tap(page) ended", "tap(page) ended",
       "tap(page) possible")
-  }
 
-  @Test func `TR-37 the app leaves the front in the middle of a drag: the pan is cancelled`() throws
-  {
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     try scene.dragC(5, 20)

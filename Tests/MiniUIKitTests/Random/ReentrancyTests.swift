@@ -80,7 +80,7 @@ import Testing
     expect(!fired)
   }
 
-  @Test func `EV-18 a touches method may let its phone go`() throws {
+  @Test func `EV-18 a touches method may let its phone go, and nothing is left to do`() throws {
     var world: World? = World()
     weak let phone = world?.phone
     let view = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -90,25 +90,23 @@ import Testing
     expectNil(world)
     expectNil(phone)
     expectNil(view.window)
-  }
 
-  @Test func `EV-18 a phone that goes in the middle of a turn leaves nothing to do`() throws {
-    var world: World? = World()
-    let digitizer = try #require(world?.phone.digitizer)
-    weak let phone = world?.phone
-    let view = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    world?.add("view", view)
+    var last: World? = World()
+    let digitizer = try #require(last?.phone.digitizer)
+    weak let lastPhone = last?.phone
+    let lastView = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    last?.add("view", lastView)
     var heard = 0
-    view.on = { [weak clock = world?.phone.clock] phase, _, _ in
+    lastView.on = { [weak clock = last?.phone.clock] phase, _, _ in
       heard += 1
-      world?.phone.runLoop.schedule(after: 0.1) { heard += 100 }
+      last?.phone.runLoop.schedule(after: 0.1) { heard += 100 }
       try? clock?.advance(by: 1)
       // The timer has come and waits for the end of this turn.
-      world = nil
+      last = nil
     }
     // Nobody but the closure above keeps the phone.
     try digitizer.report([HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 10, y: 10))])
-    expectNil(phone)
+    expectNil(lastPhone)
     expectEqual(heard, 1)
   }
 
