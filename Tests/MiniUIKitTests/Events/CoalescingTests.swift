@@ -27,9 +27,7 @@ import Testing
     expectEqual(moves[1], [2, 3, 4])
   }
 
-  @Test func `EV-12 the delivered place is the last coalesced one; after the end there is none`()
-    throws
-  {
+  @Test func `EV-12 the place delivered is the last coalesced one; at the end is none`() throws {
     let finger = try OneFinger()
     let (own, sent) = (try #require(finger.touch), try #require(finger.event))
     var last: UITouch?

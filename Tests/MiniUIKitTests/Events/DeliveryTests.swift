@@ -21,8 +21,7 @@ import Testing
     }
   }
 
-  @Test func `EV-26 the application sends the event to every window that has touches in it`() throws
-  {
+  @Test func `EV-26 the app sends an event to every window that has touches in it`() throws {
     let world = World { Window(windowScene: $0) }
     let other = Window(windowScene: world.application.windowScene)
     let idle = Window(windowScene: world.application.windowScene)
@@ -32,13 +31,12 @@ import Testing
     try world.together(.down, (10, 10), (200, 10))
     expectEqual([other.count, (world.window as? Window)?.count, idle.count], [1, 1, 0])
     expectLines(
-      world.lines("system").filter { $0.contains("sendEvent") },
-      "UIApplication sendEvent began", "UIWindow sendEvent began", "UIWindow sendEvent ended",
-      "UIWindow sendEvent began", "UIWindow sendEvent ended", "UIApplication sendEvent ended")
+      world.lines("system").filter { $0.contains("sendEvent") }, "UIApplication sendEvent began",
+      "UIWindow sendEvent began", "UIWindow sendEvent ended", "UIWindow sendEvent began",
+      "UIWindow sendEvent ended", "UIApplication sendEvent ended")
   }
 
-  @Test func `EV-27 EV-26 one sendEvent for each event; without super it blocks everything`() throws
-  {
+  @Test func `EV-27 EV-26 each event has one sendEvent; without super it blocks all`() throws {
     let app = App()
     let world = World(application: app)
     try world.tap(10, 10)
@@ -61,9 +59,7 @@ import Testing
     expect(gate.lines("system").contains("UIWindow sendEvent ended"))
   }
 
-  @Test func `EV-29 ignored events are not kept for later, nor those of a window that is off`()
-    throws
-  {
+  @Test func `EV-29 ignored events are not kept, nor those of a window that is off`() throws {
     let app = App()
     let world = World(application: app)
     app.beginIgnoringInteractionEvents()

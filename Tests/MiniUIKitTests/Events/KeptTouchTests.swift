@@ -39,10 +39,7 @@ import Testing
     expectEqual(world.lines("touch", of: ["view"]), [], "the next touch passes it by")
   }
 
-  @Test
-  func `EV-33 EV-17 a presented controller leaves the touch below alone, a new root does not`()
-    throws
-  {
+  @Test func `EV-33 EV-17 a presented controller leaves a touch alone, a new root not`() throws {
     let scene = GestureScene()
     let other = UIViewController()
     other.view.traceName = "other"
@@ -90,14 +87,11 @@ import Testing
     expectLines(scene.world.lines("touch", of: ["C"]), touches)
   }
 
-  @Test func `GR-112 GR-99 a pinch goes on with one finger, but not if the system took the other`()
-    throws
-  {
+  @Test func `GR-112 GR-99 a pinch goes on with one finger, if none was taken away`() throws {
     for isTaken in [true, false] {
       let scene = GestureScene()
       scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
-      try scene.world.down(60, 60, finger: 1)
-      try scene.world.down(90, 60, finger: 2)
+      try scene.world.down((60, 60), (90, 60))
       try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
       scene.world.forget()
       if isTaken {

@@ -68,8 +68,7 @@ import Testing
     let one = world.add("one", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     let two = world.add("two", Probe(frame: CGRect(x: 100, y: 0, width: 50, height: 50)))
     one.on = { now, _, _ in if now == phase { two.removeFromSuperview() } }
-    try world.down(10, 10, finger: 1)
-    try world.down(110, 10, finger: 2)
+    try world.down((10, 10), (110, 10))
     world.forget()
     try world.together(change, (12, 10), (112, 10))
     // The removed one does not hear of the same event.
@@ -107,13 +106,12 @@ import Testing
     scene.control.removeFromSuperview()
     try scene.world.up()
     expectLines(
-      scene.world.lines("control", "touch", of: ["control"]),
-      "control touchCancel", "cancelled control")
+      scene.world.lines("control", "touch", of: ["control"]), "control touchCancel",
+      "cancelled control")
     expectLines(scene.control.calls, "begin", "cancel")
   }
 
-  @Test func `EV-17 GR-109 a touch is lost on the way out of the window, not on the way within`()
-    throws
+  @Test func `EV-17 GR-109 a view that moves keeps its touch, unless out of the window`() throws
   {
     let world = World()
     let one = world.add("one", CGRect(x: 0, y: 0, width: 100, height: 100))

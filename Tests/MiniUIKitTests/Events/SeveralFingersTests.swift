@@ -19,15 +19,11 @@ import Testing
     return (world, left, right, other)
   }
 
-  @Test
-  func `EV-10 only with isMultipleTouchEnabled more than the first touch of a sequence arrives`()
-    throws
-  {
+  @Test func `EV-10 only with isMultipleTouchEnabled a view has more than one touch`() throws {
     let (world, left, _) = pair()
     var seen: [Int?] = []
     left.on = { _, _, event in seen.append(event?.allTouches?.count) }
-    try world.down(10, 10, finger: 1)
-    try world.down(20, 10, finger: 2)
+    try world.down((10, 10), (20, 10))
     try world.move(21, 10, finger: 2)
     try world.frame()
     try world.move(11, 10, finger: 1)
@@ -50,33 +46,27 @@ import Testing
     expectEqual(counts, [2, 1])
   }
 
-  @Test func `EV-11 an exclusive view keeps others of its window out, and is kept out by them`()
-    throws
-  {
+  @Test func `EV-11 an exclusive view keeps its window's others out, and they keep it`() throws {
     let (world, left, right, _) = pairWithWindow()
-    try world.down(10, 10, finger: 1)
-    try world.down(110, 10, finger: 2)
+    try world.down((10, 10), (110, 10))
     expectLines(world.lines("touch"), "began left", "began right")
     expect(!right.isExclusiveTouch)
     for finger in 1...2 { try world.up(finger: finger) }
 
     left.isExclusiveTouch = true
     world.forget()
-    try world.down(10, 10, finger: 1)
-    try world.down(110, 10, finger: 2)
+    try world.down((10, 10), (110, 10))
     expectLines(world.lines("touch"), "began left")
     try world.up(finger: 1)
     try world.move(111, 10, finger: 2)
     expectLines(world.lines("touch"), ["began left", "ended left"], "a touch kept out stays out")
     try world.up(finger: 2)
     world.forget()
-    try world.down(110, 10, finger: 1)
-    try world.down(10, 10, finger: 2)
+    try world.down((110, 10), (10, 10))
     expectLines(world.lines("touch"), "began right")
     for finger in 1...2 { try world.up(finger: finger) }
     world.forget()
-    try world.down(10, 10, finger: 1)
-    try world.down(10, 310, finger: 2)
+    try world.down((10, 10), (10, 310))
     expectLines(world.lines("touch").prefix(2), "began left", "began other")
   }
 
@@ -93,15 +83,10 @@ import Testing
     expectEqual(counts, [[3, 1, 1, nil, 2, 1]])
   }
 
-  @Test
-  func `EV-19 began, moved, ended, cancelled, and the views in order of their touches, be it 100`()
-    throws
-  {
+  @Test func `EV-19 began, moved, ended, cancelled; the views by their first touches`() throws {
     let (world, _, _) = pair()
     let third = world.add("third", CGRect(x: 0, y: 100, width: 100, height: 100))
-    try world.down(110, 10, finger: 1)
-    try world.down(10, 10, finger: 2)
-    try world.down(10, 110, finger: 3)
+    try world.down((110, 10), (10, 10), (10, 110))
     world.forget()
     try world.phone.digitizer.report([
       .init(finger: 3, .cancelled, at: .zero), .init(finger: 2, .up, at: .zero),

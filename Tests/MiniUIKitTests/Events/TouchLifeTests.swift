@@ -30,10 +30,7 @@ import Testing
     }
   }
 
-  @Test
-  func `EV-18 EV-17 one object is the touch during its whole life, and keeps its view as long`()
-    throws
-  {
+  @Test func `EV-18 EV-17 a touch is one object all its life, and keeps its view alive`() throws {
     let (world, view) = touchable()
     var touches: [UITouch] = []
     var events: [UIEvent?] = []
@@ -68,10 +65,7 @@ import Testing
     expectNil(observed)
   }
 
-  @Test
-  func `EV-3 EV-7 a touch that rests is in allTouches only; timestamps are of the last change`()
-    throws
-  {
+  @Test func `EV-3 EV-7 a touch that rests is in allTouches, with its old timestamp`() throws {
     let (world, view) = touchable()
     try world.down(10, 10, finger: 1)
     var calls: [String] = []
@@ -102,8 +96,7 @@ import Testing
     expectEqual(timed.phone.clock.uptime, start + 1.5)
   }
 
-  @Test func `EV-9 a touch is and was at places in the window, or in any view asked about`() throws
-  {
+  @Test func `EV-9 a touch is and was at places of the window, or of any view asked`() throws {
     let (world, view) = touchable()
     world.window.frame.origin = CGPoint(x: 5, y: 5)
     view.frame.origin = CGPoint(x: 10, y: 10)

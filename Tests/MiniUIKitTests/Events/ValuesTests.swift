@@ -3,8 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct ValuesTests {
-  @Test func `EV-1 EV-2 EV-3 EV-4 EV-5 types, subtypes, phases, masks have UIKit's numbers`() throws
-  {
+  @Test func `EV-1 EV-2 EV-3 EV-4 EV-5 types, phases and masks have UIKit's numbers`() throws {
     func expectNumbers<Value: RawRepresentable>(_ values: [Value], _ numbers: [Value.RawValue])
     where Value.RawValue: Equatable { expectEqual(values.map { $0.rawValue }, numbers) }
 

@@ -6,10 +6,7 @@ import Testing
 @Suite(.provedOnce(.engine)) struct ActionTests {
   private typealias State = UIGestureRecognizer.State
 
-  @Test
-  func `GR-30 GR-31 actions for began, changed, ended, cancelled; none for failed and possible`()
-    throws
-  {
+  @Test func `GR-30 GR-31 actions are sent for all states but failed and possible`() throws {
     let scene = GestureScene()
     var states: [State] = []
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") { states.append($0.state) }
@@ -40,9 +37,7 @@ import Testing
     func withTap(_ tap: UITapGestureRecognizer) { calls.append("\(name) \(tap.state.word)") }
   }
 
-  @Test func `GR-32 targets are told in the order added, each pair once, unless they are gone`()
-    throws
-  {
+  @Test func `GR-32 targets are told in order, each pair once, unless they are gone`() throws {
     let scene = GestureScene()
     let (one, two) = (Screen("one"), Screen("two"))
     let tap = UITapGestureRecognizer(target: two, action: Screen.withTap, name: "a")
@@ -106,9 +101,7 @@ import Testing
     expectLines(scene.lines("gesture"), "tap(C) = ended", "tap(C) = possible")
   }
 
-  @Test func `GR-33 GR-34 an action is sent inside sendEvent (DEC-3), in the state it is about`()
-    throws
-  {
+  @Test func `GR-33 GR-34 DEC-3 an action comes inside sendEvent, in its own state`() throws {
     let scene = GestureScene()
     var states: [State] = []
     let tap = scene.tap(on: scene.c, "tapC") { states.append($0.state) }

@@ -4,10 +4,7 @@ import Testing
 
 /// What a recognized gesture takes from the views.
 @Suite(.provedOnce(.engine)) struct CancelTests {
-  @Test
-  func `GR-40 GR-42 F2 a view loses nothing to a gesture that cancels nothing, all to one at once`()
-    throws
-  {
+  @Test func `GR-40 GR-42 F2 a view keeps a touch that is not cancelled, or never has it`() throws {
     try play(
       "a pan", of: "touch", "action",
       seen: "began C", "began A", "action pan", "moved C", "moved A", "action pan", "moved C",
@@ -35,8 +32,7 @@ import Testing
     }
   }
 
-  @Test func `GR-41 the cancel goes to whoever heard began; then the phase is ended again`() throws
-  {
+  @Test func `GR-41 the cancel goes to whoever heard began; then the phase is ended`() throws {
     let probe = Probe()
     let scene = GestureScene(c: probe)
     var touch: UITouch?
@@ -70,9 +66,7 @@ import Testing
     let right = scene.world.add("R", CGRect(x: 120, y: 0, width: 80, height: 100), to: scene.a)
     for view in [scene.c, right] { view.isMultipleTouchEnabled = true }
     scene.add(Own.assigning([.moved: [.began]]), to: scene.a, "act")
-    try scene.world.down(150, 60, finger: 1)
-    try scene.world.down(60, 60, finger: 2)
-    try scene.world.down(160, 60, finger: 3)
+    try scene.world.down((150, 60), (60, 60), (160, 60))
     scene.world.forget()
     try scene.world.drag([CGPoint(x: 61, y: 60)], finger: 2)
     expectLines(
@@ -80,9 +74,7 @@ import Testing
       "R cancelled finger 1", "R cancelled finger 3", "C cancelled finger 2")
   }
 
-  @Test func `GR-52 GR-53 a gesture cancels once, takes the fingers that join, and ends tracking`()
-    throws
-  {
+  @Test func `GR-52 GR-53 a gesture cancels once, keeps new fingers, ends tracking`() throws {
     let scene = GestureScene()
     scene.c.isMultipleTouchEnabled = true
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")

@@ -5,10 +5,7 @@ import Testing
 /// Which recognizers get a touch.
 @Suite(.provedOnce(.engine), .ownThreads) struct CollectionTests {
 
-  @Test
-  func `GR-11 GR-12 those from the hit view up get a touch: the view's as added, then upward`()
-    throws
-  {
+  @Test func `GR-11 GR-12 a touch goes to the hit view's recognizers, then upward`() throws {
     let probe = Probe()
     let scene = GestureScene(c: probe)
     let sibling = scene.world.add("sibling", CGRect(x: 120, y: 0, width: 50, height: 50))
@@ -31,9 +28,7 @@ import Testing
     expectEqual(probe.gestureRecognizers?.count, 3)
   }
 
-  @Test func `GR-13 GR-16 its class and delegate are asked once; it gets fingers until it is over`()
-    throws
-  {
+  @Test func `GR-13 GR-16 class and delegate are asked about fingers, until it is over`() throws {
     let scene = GestureScene()
     let voice = Voice()
     let own = Own("own")
@@ -56,8 +51,7 @@ import Testing
     open.require(toFail: over)
     fingers.c.addGestureRecognizer(over)
     fingers.c.addGestureRecognizer(open)
-    try fingers.world.down(60, 60, finger: 1)
-    try fingers.world.down(70, 60, finger: 2)
+    try fingers.world.down((60, 60), (70, 60))
     expectLines(over.calls, "began 1")
     expectLines(open.calls, "began 1", "began 1")
     expectEqual(open.numberOfTouches, 2)
@@ -104,9 +98,7 @@ import Testing
     expectLines(pencilsOnly.calls, "began 1")
   }
 
-  @Test func `GR-15 a view keeps its recognizers, one by one or as a whole, not they the view`()
-    throws
-  {
+  @Test func `GR-15 a view keeps its recognizers alive, and they do not keep the view`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tap")
     scene.a.addGestureRecognizer(tap)
@@ -141,9 +133,7 @@ import Testing
     expectNil(second.view)
   }
 
-  @Test func `GR-17 an ignored touch is not heard of, not cancelled, and not held back any more`()
-    throws
-  {
+  @Test func `GR-17 an ignored touch is not heard of, cancelled or held back any more`() throws {
     let scene = GestureScene()
     scene.c.isMultipleTouchEnabled = true
     let own = Own("own")
@@ -152,8 +142,7 @@ import Testing
       for touch in touches where phase == .moved { own.ignore(touch, for: event) }
     }
     scene.add(own, to: scene.c, "act")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(70, 60, finger: 2)
+    try scene.world.down((60, 60), (70, 60))
     expectLines(scene.lines("touch"), [])
     scene.world.forget()
     try scene.dragC(5)
@@ -193,8 +182,7 @@ import Testing
     let scene = GestureScene()
     let own = Own("own")
     scene.c.addGestureRecognizer(own)
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(80, 100, finger: 2)
+    try scene.world.down((60, 60), (80, 100))
     expectEqual(own.numberOfTouches, 2)
     expectEqual(own.location(in: nil), CGPoint(x: 70, y: 80))
     expectEqual(own.location(in: scene.c), CGPoint(x: 30, y: 40))
@@ -212,9 +200,7 @@ import Testing
       let parts = [onA, onC, Own("none")].map { event.touches(for: $0)?.count }
       counts.append([event.allTouches?.count] + parts)
     }
-    try shared.world.down(150, 150, finger: 1)
-    try shared.world.down(60, 60, finger: 2)
-    try shared.world.down(300, 500, finger: 3)
+    try shared.world.down((150, 150), (60, 60), (300, 500))
     try shared.world.drag([CGPoint(x: 61, y: 60)], finger: 2)
     expectEqual(counts, [[1, 1, nil, nil], [2, 2, 1, nil], [3, 2, 1, nil]])
 

@@ -4,9 +4,7 @@ import Testing
 
 /// What is held back from the views, and for how long.
 @Suite(.provedOnce(.engine)) struct DelayTests {
-  @Test func `GR-55 GR-56 F3 F4 all is held back, or the end alone, while one may recognize`()
-    throws
-  {
+  @Test func `GR-55 GR-56 F3 F4 while one may recognize it holds the end back, or all`() throws {
     let own = Own("own")
     expect(!own.delaysTouchesBegan)
     expect(own.delaysTouchesEnded)
@@ -80,9 +78,8 @@ import Testing
     try scene.world.up()
     expectLines(heard, "began 60 began 0", "moved 63 moved 0.05", "ended 63 ended 0.15")
     expectLines(
-      scene.lines(after: "own ended"),
-      "own = failed", "C released began", "began C", "began A", "C released moved", "moved C",
-      "moved A", "own = possible", "ended C", "ended A")
+      scene.lines(after: "own ended"), "own = failed", "C released began", "began C", "began A",
+      "C released moved", "moved C", "moved A", "own = possible", "ended C", "ended A")
   }
 
   @Test(arguments: 0..<3)
@@ -104,9 +101,7 @@ import Testing
     }
   }
 
-  @Test func `GR-58 what several hold back waits for the last of them, and comes in order of time`()
-    throws
-  {
+  @Test func `GR-58 what several hold back waits for the last, and comes in order`() throws {
     let scene = GestureScene()
     let (one, two) = (Own("one"), Own("two"))
     for own in [one, two] {
@@ -119,8 +114,8 @@ import Testing
     expectLines(scene.world.sentences("delay"), "C held began by one", "C held began by two")
     two.state = .failed
     expectLines(
-      scene.world.sentences("delay"),
-      "C held began by one", "C held began by two", "C released began by two")
+      scene.world.sentences("delay"), "C held began by one", "C held began by two",
+      "C released began by two")
     expectLines(scene.lines("touch"), "began C", "began A")
 
     let ends = GestureScene()
@@ -146,8 +141,8 @@ import Testing
     try fingers.world.up(finger: 1)
     holder.state = .failed
     expectLines(
-      fingers.world.sentences("touch").filter { $0.hasPrefix("C") },
-      "C began finger 1", "C began finger 2", "C ended finger 1")
+      fingers.world.sentences("touch").filter { $0.hasPrefix("C") }, "C began finger 1",
+      "C began finger 2", "C ended finger 1")
 
     // A move of another window's touch is not lost.
     let windows = GestureScene()
@@ -158,8 +153,7 @@ import Testing
     windows.c.addGestureRecognizer(first)
     releaser.on = { _, phase, _, _ in if phase == .moved { first.state = .failed } }
     other.addGestureRecognizer(releaser)
-    try windows.world.down(60, 60, finger: 1)
-    try windows.world.down(60, 460, finger: 2)
+    try windows.world.down((60, 60), (60, 460))
     try windows.world.frame()
     try windows.world.together(.moved, (70, 60), (70, 460))
     expectLines(windows.lines("touch").filter { $0.hasSuffix("C") }, "began C", "moved C")
@@ -221,25 +215,22 @@ import Testing
     expectLines(scene.world.sentences("delay"), "C held ended by waiting")
     obstacle.state = .failed
     expectLines(
-      scene.lines("delay", "touch", "action"),
-      "began C", "began A", "C held ended", "action act", "C dropped", "cancelled C", "cancelled A")
+      scene.lines("delay", "touch", "action"), "began C", "began A", "C held ended", "action act",
+      "C dropped", "cancelled C", "cancelled A")
     scene.world.forget()
     waiting.delaysTouchesBegan = true
     try scene.tapC()
     expectLines(scene.lines("delay", "touch"), "C held began", "C held ended")
   }
 
-  @Test func `EV-17 a held touch that the system takes is set free before it, or never arrives`()
-    throws
-  {
+  @Test func `EV-17 a held touch that the system takes is cancelled, or never arrives`() throws {
     let failing = GestureScene()
     failing.tap(on: failing.c, "tapC").delaysTouchesBegan = true
     try failing.world.down(60, 60)
     try failing.world.cancel()
     expectLines(
-      failing.lines(after: "tap(C) cancelled"),
-      "tap(C) = failed", "C released began", "began C", "began A", "tap(C) = possible",
-      "cancelled C", "cancelled A")
+      failing.lines(after: "tap(C) cancelled"), "tap(C) = failed", "C released began", "began C",
+      "began A", "tap(C) = possible", "cancelled C", "cancelled A")
 
     let hoping = GestureScene()
     let own = Own("own")

@@ -27,13 +27,9 @@ import Testing
     expectLines(scene.lines("action"), begins ? ["action edge"] : [])
   }
 
-  @Test
-  func `GR-101 GR-108 GR-65 once begun, one finger may go anywhere; failed, it lets others begin`()
-    throws
-  {
+  @Test func `GR-101 GR-108 GR-65 begun, it goes anywhere; failed, it lets others begin`() throws {
     let (early, _) = scene(.left)
-    try early.world.down(5, 400, finger: 1)
-    try early.world.down(5, 500, finger: 2)
+    try early.world.down((5, 400), (5, 500))
     expectEqual(
       early.world.sentences("gesture")[0], "edgePan(root) failed because too many fingers")
     let (late, pan) = scene(.left)

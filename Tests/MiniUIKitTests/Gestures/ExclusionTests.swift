@@ -4,28 +4,21 @@ import Testing
 
 /// Who is excluded when a gesture is recognized.
 @Suite(.provedOnce(.engine)) struct ExclusionTests {
-  @Test
-  func `GR-60 GR-61 who has begun excludes whoever is possible on its branch, above and below`()
-    throws
-  {
+  @Test func `GR-60 GR-61 who has begun excludes whoever is possible on its branch`() throws {
     let scene = GestureScene()
     let deep = scene.add(Own("deep"), to: scene.c, "deep")
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     scene.add(Own("high"), to: scene.world.window, "high")
     try scene.dragC(15)
     expectLines(
-      scene.lines(after: "high moved"),
-      "pan(A) = began", "deep = failed", "high = failed", "action pan", "cancelled C",
-      "cancelled A", "deep = possible", "high = possible")
+      scene.lines(after: "high moved"), "pan(A) = began", "deep = failed", "high = failed",
+      "action pan", "cancelled C", "cancelled A", "deep = possible", "high = possible")
     try scene.dragC(20)
     try scene.world.up()
     expectLines(deep.calls, ["began 1", "moved 1", "reset"], "GR-61: not a word of a cancel")
   }
 
-  @Test
-  func `GR-60 F5 who has begun or has no finger in the event stays, siblings too (DEC-9, model)`()
-    throws
-  {
+  @Test func `GR-60 F5 DEC-9 who is not excluded: begun, a sibling, without a finger`() throws {
     try play("begun", of: "gesture", seen: "first = began", "first = changed", "second = began") {
       let first = Own.assigning([.began: [.began], .moved: [.changed]], "first")
       first.prevents = { _ in false }
@@ -178,15 +171,14 @@ import Testing
     }
     _ = try questionsOfLongPan({ $0.c.addGestureRecognizer(own) }, pause: 0)
     expectLines(
-      voice.questions.filter { $0.hasPrefix("sim") },
-      "simultaneously with own", "simultaneously with own")
+      voice.questions.filter { $0.hasPrefix("sim") }, "simultaneously with own",
+      "simultaneously with own")
 
     voice.allowsBoth = { $0 is UIRotationGestureRecognizer }
     try play("", of: "action", seen: "action rotation", "action pinch") {
       $0.add(UIPinchGestureRecognizer(), to: $0.a, "pinch").delegate = voice
       $0.add(UIRotationGestureRecognizer(), to: $0.a, "rotation")
-      try $0.world.down(60, 120, finger: 1)
-      try $0.world.down(160, 120, finger: 2)
+      try $0.world.down((60, 120), (160, 120))
       try $0.world.drag([CGPoint(x: 170, y: 170)], finger: 2)
     }
   }
@@ -198,8 +190,7 @@ import Testing
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
-    try scene.world.down(60, 120, finger: 1)
-    try scene.world.down(100, 120, finger: 2)
+    try scene.world.down((60, 120), (100, 120))
     try scene.world.frame()
     try scene.world.together(.moved, (bothMove ? 72 : 60, 120), (112, 120))
     expectLines(scene.lines("action"), bothMove ? "action pan" : "action pinch")

@@ -13,9 +13,7 @@ import Testing
     return (scene, waiting, obstacle)
   }
 
-  @Test func `GR-65 require(toFail:) waits until the other one fails, then recognizes at once`()
-    throws
-  {
+  @Test func `GR-65 it waits until the other one fails, then recognizes at once`() throws {
     let (scene, waiting, obstacle) = pair()
     waiting.on = { own, _, _, _ in own.state = .ended }
     obstacle.on = { own, phase, _, _ in if phase == .moved { own.state = .failed } }
@@ -25,8 +23,7 @@ import Testing
     scene.world.forget()
     try scene.world.drag([CGPoint(x: 61, y: 60)])
     expectLines(
-      scene.lines,
-      "waiting moved", "obstacle moved", "obstacle = failed", "waiting released",
+      scene.lines, "waiting moved", "obstacle moved", "obstacle = failed", "waiting released",
       "waiting = ended", "action waited", "cancelled C", "cancelled A", "waiting = possible",
       "obstacle = possible")
   }
@@ -45,9 +42,8 @@ import Testing
     try later.dragC(1)
     expectLines(later.lines("action"), "action other")
     expectLines(
-      later.world.sentences("gesture"),
-      "obstacle ended", "waiting failed because obstacle recognized", "waiting possible",
-      "obstacle possible")
+      later.world.sentences("gesture"), "obstacle ended",
+      "waiting failed because obstacle recognized", "waiting possible", "obstacle possible")
 
     let (already, waiting, obstacle) = pair()
     waiting.delegate = voice
@@ -73,8 +69,7 @@ import Testing
     expect(chain.world.sentences("gesture").contains("first failed because second recognized"))
   }
 
-  @Test func `GR-65 nothing stands against it once the other is disabled, removed or gone`() throws
-  {
+  @Test func `GR-65 nothing stands against it if the other is disabled or removed`() throws {
     for isDisabled in [true, false] {
       let (scene, waiting, obstacle) = pair()
       waiting.on = { own, _, _, _ in own.state = .ended }
@@ -96,9 +91,7 @@ import Testing
     }
   }
 
-  @Test func `GR-65 who waits fails if its touches are cancelled, and takes no new finger (model)`()
-    throws
-  {
+  @Test func `GR-65 who waits fails with its touches, and takes no new ones (model)`() throws {
     let scene = GestureScene()
     let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
     let other = scene.add(Own("obstacle"), to: scene.c, "other")
@@ -107,16 +100,15 @@ import Testing
     scene.world.forget()
     try scene.world.cancel()
     expectLines(
-      scene.lines,
-      "pan(C) cancelled", "pan(C) = failed", "obstacle cancelled", "cancelled C", "cancelled A")
+      scene.lines, "pan(C) cancelled", "pan(C) = failed", "obstacle cancelled", "cancelled C",
+      "cancelled A")
     other.state = .failed
     expectLines(scene.lines("action"), [])
     expectEqual(pan.state, .possible)
 
     let (fingers, waiting, obstacle) = pair()
     waiting.on = { own, _, _, _ in own.state = .ended }
-    try fingers.world.down(60, 60, finger: 1)
-    try fingers.world.down(80, 60, finger: 2)
+    try fingers.world.down((60, 60), (80, 60))
     expectLines(waiting.calls, "began 1")
     expectLines(obstacle.calls, "began 1", "began 1")
   }
@@ -200,8 +192,7 @@ import Testing
     voice.allowsBoth = { _ in true }
     pinch.delegate = voice
     for recognizer in [pinch, rotation] { recognizer.require(toFail: obstacle) }
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(160, 60, finger: 2)
+    try scene.world.down((60, 60), (160, 60))
     try scene.world.drag([CGPoint(x: 160, y: 160)], finger: 2)
     obstacle.state = .failed
     expectLines(scene.lines("action"), "action rotation", "action pinch")

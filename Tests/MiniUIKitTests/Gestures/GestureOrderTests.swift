@@ -4,9 +4,7 @@ import Testing
 
 /// The order of things within one event.
 @Suite(.provedOnce(.engine)) struct GestureOrderTests {
-  @Test func `GR-20 GR-21 F6 recognizers, then what the environment decides, then the views`()
-    throws
-  {
+  @Test func `GR-20 GR-21 F6 recognizers hear, then all is decided, then views hear`() throws {
     try play(
       "", seen: "own began", "began C", "began A", "own moved", "moved C", "moved A", "own ended",
       "C held ended"
@@ -26,16 +24,12 @@ import Testing
       .init(finger: 2, .down, at: CGPoint(x: 300, y: 500)),
     ])
     expectLines(
-      scene.lines,
-      "first moved", "second moved", "first = ended", "second = failed", "action act",
+      scene.lines, "first moved", "second moved", "first = ended", "second = failed", "action act",
       "cancelled C", "cancelled A", "first = possible", "second = possible")
     expectEqual(scene.world.lines("touch").last, "began application", "the other finger, at last")
   }
 
-  @Test
-  func `GR-21 DEC-27 one pass: all states, all actions, the cancel, the released, the resets`()
-    throws
-  {
+  @Test func `GR-21 DEC-27 all states, all actions, the cancel, the released, resets`() throws {
     let scene = GestureScene()
     let other = scene.world.add("other", CGRect(x: 0, y: 400, width: 100, height: 100))
     let winner = Own.assigning([.ended: [.ended]], "winner")
@@ -49,16 +43,11 @@ import Testing
     scene.world.forget()
     try scene.world.up(finger: 1)
     expectLines(
-      scene.lines,
-      "winner ended", "winner = ended", "loser = failed", "action act", "cancelled C",
-      "cancelled A", "other released began", "began other", "winner = possible",
-      "loser = possible")
+      scene.lines, "winner ended", "winner = ended", "loser = failed", "action act", "cancelled C",
+      "cancelled A", "other released began", "began other", "winner = possible", "loser = possible")
   }
 
-  @Test
-  func `GR-23 GR-24 (DEC-8) the deeper wins, then the last added; equals go by their touches`()
-    throws
-  {
+  @Test func `GR-23 GR-24 DEC-8 the deeper wins, then who was added last`() throws {
     try play(
       "in one view", of: "gesture", "action",
       seen: "tap2(C) = ended", "tap(C) = failed", "action second", "tap(C) = possible",
@@ -101,16 +90,13 @@ import Testing
     scene.world.forget()
     try scene.world.wait(0.5)
     expectLines(
-      scene.world.events.map { "\($0.who) \($0.what)" },
-      "runLoop wake", "longPress(C) fired", "C shouldBegin -> yes", "longPress(C) began",
-      "target press", "C cancelled", "A cancelled", "root cancelled", "viewController cancelled",
-      "window cancelled", "scene cancelled", "application cancelled", "runLoop beforeWaiting",
-      "runLoop sleep")
+      scene.world.events.map { "\($0.who) \($0.what)" }, "runLoop wake", "longPress(C) fired",
+      "C shouldBegin -> yes", "longPress(C) began", "target press", "C cancelled", "A cancelled",
+      "root cancelled", "viewController cancelled", "window cancelled", "scene cancelled",
+      "application cancelled", "runLoop beforeWaiting", "runLoop sleep")
   }
 
-  @Test func `GR-71 what an action sets off, or lets come due, has a pass of its own (model)`()
-    throws
-  {
+  @Test func `GR-71 what an action sets off has a pass of its own (model)`() throws {
     let scene = GestureScene()
     let held = Own("held")
     held.prevents = { _ in false }
@@ -119,9 +105,8 @@ import Testing
     scene.tap(on: scene.c, "tapC") { _ in held.state = .ended }
     try scene.tapC()
     expectLines(
-      scene.lines(after: "held ended"),
-      "tap(C) = ended", "action tapC", "cancelled C", "cancelled A", "tap(C) = possible",
-      "held = ended", "action held", "held = possible")
+      scene.lines(after: "held ended"), "tap(C) = ended", "action tapC", "cancelled C",
+      "cancelled A", "tap(C) = possible", "held = ended", "action held", "held = possible")
 
     let late = GestureScene()
     let own = Own("own")
@@ -132,8 +117,7 @@ import Testing
     late.world.forget()
     own.state = .ended
     expectLines(
-      late.lines,
-      "own = ended", "action act", "cancelled C", "cancelled A", "own = possible",
+      late.lines, "own = ended", "action act", "cancelled C", "cancelled A", "own = possible",
       "longPress(C) = began", "action press")
   }
 }

@@ -22,8 +22,7 @@ import Testing
       try $0.world.down(60, 60)
       press.isEnabled = false
       try $0.world.wait(1)
-      expectLines(
-        $0.world.sentences("timer"), "longPress(C) scheduled 0.5", "longPress(C) stopped")
+      expectLines($0.world.sentences("timer"), "longPress(C) scheduled 0.5", "longPress(C) stopped")
     }
     try play("GR-56", of: "touch", "delay", seen: "began C", "began A", "C held ended") {
       $0.c.addGestureRecognizer(Own("own"))
@@ -41,8 +40,7 @@ import Testing
     var seen: [String] = []
     own.onReset = { seen.append("\($0.state.word) \($0.numberOfTouches)") }
     scene.add(own, to: scene.c, "act")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(80, 60, finger: 2)
+    try scene.world.down((60, 60), (80, 60))
     try scene.dragC(1)
     expectLines(own.calls, "began 1", "began 1", "moved 1", "reset")
     expectLines(seen, ["possible 0"], "in reset() it is possible and has no touches")

@@ -4,9 +4,7 @@ import Testing
 
 /// Recognizers, views and phones that go away while a gesture is at work.
 @Suite(.provedOnce(.engine)) struct LifetimeTests {
-  @Test func `GR-7 a recognizer that is removed fails, or is cancelled if it goes on (model)`()
-    throws
-  {
+  @Test func `GR-7 who is removed fails, or is cancelled if it goes on (model)`() throws {
     try play(
       "while it is possible",
       seen: "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
@@ -55,8 +53,8 @@ import Testing
     ended.tap(on: ended.c, "tapC") { $0.view?.removeGestureRecognizer($0) }
     try ended.tapC()
     expectLines(
-      ended.lines(after: "tap(C) ended"),
-      "tap(C) = ended", "action tapC", "cancelled C", "cancelled A", "tap(C) = possible")
+      ended.lines(after: "tap(C) ended"), "tap(C) = ended", "action tapC", "cancelled C",
+      "cancelled A", "tap(C) = possible")
     expectNil(ended.c.gestureRecognizers)
 
     // In its began action it is cancelled in the same event.
@@ -66,9 +64,8 @@ import Testing
     }
     try begun.dragC(15, 20)
     expectLines(
-      begun.lines(after: "pan(C) moved"),
-      "pan(C) = began", "action pan", "cancelled C", "cancelled A", "pan(C) = cancelled",
-      "action pan", "pan(C) = possible")
+      begun.lines(after: "pan(C) moved"), "pan(C) = began", "action pan", "cancelled C",
+      "cancelled A", "pan(C) = cancelled", "action pan", "pan(C) = possible")
 
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
@@ -81,8 +78,7 @@ import Testing
     scene.world.forget()
     scene.a.removeFromSuperview()
     expectLines(
-      scene.lines,
-      "pan(A) = cancelled", "action pan", "pan(A) = possible", "tap(C) = failed",
+      scene.lines, "pan(A) = cancelled", "action pan", "pan(A) = possible", "tap(C) = failed",
       "tap(C) = possible")
     try scene.dragC(20)
     expectLines(other.calls, ["began 1", "moved 1", "moved 1"], "the touch itself goes on")
@@ -92,8 +88,8 @@ import Testing
     try acting.tapC()
     // A view that is removed in an action still has its touch cancelled.
     expectLines(
-      acting.lines(after: "tap(A) ended"),
-      "tap(A) = ended", "action tapA", "cancelled C", "cancelled A", "tap(A) = possible")
+      acting.lines(after: "tap(A) ended"), "tap(A) = ended", "action tapA", "cancelled C",
+      "cancelled A", "tap(A) = possible")
 
     try play("", of: "action", seen: "action tapC") {
       let tap = $0.tap(on: $0.c, "tapC")
@@ -189,8 +185,7 @@ import Testing
     other.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
     scene.add(UIPanGestureRecognizer(), to: scene.world.window, "below")
     scene.add(UIPanGestureRecognizer(), to: other, "above")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(60, 460, finger: 2)
+    try scene.world.down((60, 60), (60, 460))
     try scene.world.frame()
     try scene.world.together(.moved, (80, 60), (80, 460))
     expectLines(scene.lines("action"), "action below", "action above")

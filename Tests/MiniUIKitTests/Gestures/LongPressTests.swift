@@ -24,9 +24,7 @@ import Testing
   }
   private typealias Press = (distance: CGFloat, time: Seconds, state: UIGestureRecognizer.State)
 
-  @Test func `GR-86 GR-87 every move is a change, wherever it leads, a lifted finger the end`()
-    throws
-  {
+  @Test func `GR-86 GR-87 begun, every move is a change, wherever it leads`() throws {
     let (scene, press) = scene()
     try scene.holdC(0.5)
     try scene.dragC(1, 2)
@@ -51,9 +49,7 @@ import Testing
     expectEqual(new.numberOfTouchesRequired, 1)
   }
 
-  @Test func `GR-86 two fingers: the time counts from the second; more fail, or do not count`()
-    throws
-  {
+  @Test func `GR-86 with two fingers time counts from the second; more are too many`() throws {
     let (scene, press) = scene { $0.numberOfTouchesRequired = 2 }
     try scene.world.down(60, 60, finger: 1)
     try scene.world.wait(0.4)
@@ -63,12 +59,10 @@ import Testing
     try scene.world.wait(0.1)
     expectEqual(press.state, .began)
     try scene.world.up(finger: 1)
-    expectLines(
-      scene.lines("gesture").suffix(2), "longPress(C) = ended", "longPress(C) = possible")
+    expectLines(scene.lines("gesture").suffix(2), "longPress(C) = ended", "longPress(C) = possible")
 
     let (early, _) = self.scene()
-    try early.world.down(60, 60, finger: 1)
-    try early.world.down(80, 60, finger: 2)
+    try early.world.down((60, 60), (80, 60))
     expectLines(early.lines("gesture"), "longPress(C) = failed", "longPress(C) = possible")
     let (late, single) = self.scene()
     try late.holdC(0.5)

@@ -35,9 +35,7 @@ import Testing
     expectEqual(pan.translations, translation.map { [$0] } ?? [])
   }
 
-  @Test func `GR-88 too few fingers do not begin it, too many fail it or do not count (model)`()
-    throws
-  {
+  @Test func `GR-88 too few fingers do not begin it, too many fail it (model)`() throws {
     let one = UIPanGestureRecognizer()
     expectEqual(one.minimumNumberOfTouches, 1)
     expectEqual(one.maximumNumberOfTouches, 0xFFFF_FFFF)
@@ -51,8 +49,7 @@ import Testing
     expectEqual(pan.translations, [CGPoint(x: 2, y: 0)])
 
     let early = PanScene { $0.maximumNumberOfTouches = 1 }
-    try early.world.down(60, 60, finger: 1)
-    try early.world.down(60, 100, finger: 2)
+    try early.world.down((60, 60), (60, 100))
     expectLines(early.scene.lines("gesture"), "pan(A) = failed", "pan(A) = possible")
     let late = PanScene { $0.maximumNumberOfTouches = 1 }
     try late.scene.dragC(15)
@@ -90,9 +87,7 @@ import Testing
     expectEqual(scaled.translation, CGPoint(x: 6, y: 0))
   }
 
-  @Test func `GR-90 the velocity is that of 100 ms (DEC-21, model), and a rest does not change it`()
-    throws
-  {
+  @Test func `GR-90 DEC-21 the velocity is that of 100 ms, whoever rests (model)`() throws {
     let pan = PanScene()
     try pan.world.down(60, 60)
     for step in 1...20 {
@@ -131,8 +126,7 @@ import Testing
     expectEqual(pan.translation, CGPoint(x: 5, y: 0))
   }
 
-  @Test func `GR-91 it ends with its last finger, and those that come and go make no jump`() throws
-  {
+  @Test func `GR-91 it ends with its last finger; the others make it nowhere jump`() throws {
     let pan = PanScene()
     try pan.scene.strokeC(5)
     expectLines(pan.scene.lines("gesture"), "pan(A) = failed", "pan(A) = possible")

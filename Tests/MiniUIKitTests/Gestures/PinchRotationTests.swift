@@ -19,8 +19,7 @@ import Testing
       states.append(pinch.state)
     }
     func down(distance: CGFloat) throws {
-      try world.down(50, 300, finger: 1)
-      try world.down(50 + distance, 300, finger: 2)
+      try world.down((50, 300), (50 + distance, 300))
     }
     func spread(to distance: CGFloat) throws {
       try world.drag([CGPoint(x: 50 + distance, y: 300)], finger: 2)
@@ -43,10 +42,7 @@ import Testing
     expectNear((scene.scales.first ?? 1), (measured ?? 1), within: 1e-7)
   }
 
-  @Test
-  func `GR-98 one finger, two that move alike, and a third do not pinch; one lifted is the end`()
-    throws
-  {
+  @Test func `GR-98 one finger, two that move alike, and a third do not pinch`() throws {
     let scene = PinchScene()
     try scene.world.down(50, 300, finger: 1)
     try scene.world.drag([CGPoint(x: 150, y: 300)], finger: 1)
@@ -72,10 +68,7 @@ import Testing
     expectEqual(taken.states, [.began, .cancelled])
   }
 
-  @Test
-  func `GR-99 it counts from the scale that is set; the velocity is the last step's (DEC-21)`()
-    throws
-  {
+  @Test func `GR-99 DEC-21 it counts from the scale set; velocity of the last step`() throws {
     let scene = PinchScene()
     try scene.down(distance: 100)
     try scene.spread(to: 120)
@@ -97,9 +90,7 @@ import Testing
     expectNear(fast.pinch.velocity, (2.0 / 108) / 0.5, within: 1e-9)
   }
 
-  @Test func `GR-99 with one finger lifted it goes on, with a new one, too; with none it is over`()
-    throws
-  {
+  @Test func `GR-99 it goes on with one finger, or a new one, and ends with none`() throws {
     let scene = PinchScene()
     try scene.down(distance: 100)
     try scene.spread(to: 116)
@@ -154,10 +145,7 @@ import Testing
     expectNear((scene.degrees.first ?? 0), (reported ?? 0), within: 1e-9)
   }
 
-  @Test
-  func `GR-100 it counts from what is set, over half turns; velocity of the last step (DEC-21)`()
-    throws
-  {
+  @Test func `GR-100 DEC-21 it counts from what is set; velocity of the last step`() throws {
     let scene = RotationScene()
     try scene.put(.down, degrees: 0)
     try scene.put(.moved, degrees: 20)

@@ -66,9 +66,7 @@ import Testing
     expect(scene.world.lines("press").contains("C ended"), "the responders hear of it")
   }
 
-  @Test func `GR-110 EV-30 a press belongs to who got it, who may take it or lose it (model)`()
-    throws
-  {
+  @Test func `GR-110 EV-30 who has got a press may take it, and may lose it (model)`() throws {
     let (scene, own) = scene()
     var seen: [[UIGestureRecognizer]] = []
     var presses: [Int] = []
@@ -146,9 +144,7 @@ import Testing
     expectLines(through.lines("action"), "action tapped")
   }
 
-  @Test func `GR-110 GR-44 GR-7 no tap: held too long, taken away, forbidden, or switched off`()
-    throws
-  {
+  @Test func `GR-110 GR-44 GR-7 too long, taken away, forbidden or off: it is no tap`() throws {
     let (long, _) = tapScene()
     try long.world.phone.press(.select, for: Decisions.tapDuration + 0.1)
     expectLines(long.lines("action"), [], "too long (model)")
@@ -185,9 +181,7 @@ import Testing
     expectLines(scene.lines("action"), ["action tapped"], "too late")
   }
 
-  @Test func `GR-110 GR-60 GR-65 a press is for the deeper tap, also for one that had to wait`()
-    throws
-  {
+  @Test func `GR-110 GR-60 GR-65 a press is for the deeper tap, and for one that waits`() throws {
     let (scene, _) = tapScene()
     scene.tap(on: scene.a, "tapped A")
     try scene.world.phone.press(.select)

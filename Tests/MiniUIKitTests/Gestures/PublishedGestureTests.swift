@@ -103,17 +103,15 @@ import Testing
     }
   }
 
-  @Test func `GR-60 GR-40 F1 F2 red's tap wins, grey's fails; red hears ended if it is told so`()
-    throws
-  {
+  @Test func `GR-60 GR-40 F1 F2 red's tap wins; if it cancels nothing, red hears ended`() throws {
     let (screen, grey, red, blue) = a1()
     for view in [grey, red, blue] { _ = screen.tap(on: view) }
     try screen.world.tap(46, 154)
     expectLines(
-      lines(screen, of: ["red", "grey", "blue"]),
-      "tap(red) began", "tap(grey) began", "began red", "began grey", "tap(red) ended",
-      "tap(grey) ended", "tap(red) = ended", "tap(grey) = failed", "action tapredView",
-      "cancelled red", "cancelled grey", "tap(red) = possible", "tap(grey) = possible")
+      lines(screen, of: ["red", "grey", "blue"]), "tap(red) began", "tap(grey) began", "began red",
+      "began grey", "tap(red) ended", "tap(grey) ended", "tap(red) = ended", "tap(grey) = failed",
+      "action tapredView", "cancelled red", "cancelled grey", "tap(red) = possible",
+      "tap(grey) = possible")
 
     let (f2, _, tapped, _) = a1()
     f2.tap(on: tapped).cancelsTouchesInView = false
@@ -123,19 +121,16 @@ import Testing
       "began red", "action tapredView", "ended red")
   }
 
-  @Test func `CT-40 GR-10 G1 G2 a button on grey fires; a plain view does not protect itself`()
-    throws
-  {
+  @Test func `CT-40 GR-10 G1 G2 a button on grey fires, a plain view loses its touch`() throws {
     let frame = CGRect(x: 30, y: 0, width: 100, height: 100)
     let (g1, grey, _, _) = a1()
     g1.world.add("button", UIButton(frame: frame), to: grey)
     _ = g1.tap(on: grey)
     try g1.world.tap(60, 120)
     expectLines(
-      lines(g1, of: ["button", "grey"]),
-      "tap(grey) began", "began button", "button touchDown", "tap(grey) ended",
-      "tap(grey) = failed", "tap(grey) = possible", "ended button", "button touchUpInside",
-      "button primaryActionTriggered")
+      lines(g1, of: ["button", "grey"]), "tap(grey) began", "began button", "button touchDown",
+      "tap(grey) ended", "tap(grey) = failed", "tap(grey) = possible", "ended button",
+      "button touchUpInside", "button primaryActionTriggered")
 
     let (g2, below, _, _) = a1()
     let plain = Probe(frame: frame)
@@ -145,9 +140,8 @@ import Testing
     _ = g2.tap(on: below)
     try g2.world.tap(60, 120)
     expectLines(
-      lines(g2, of: ["plain", "grey"]),
-      "tap(grey) began", "began plain", "tap(grey) ended", "tap(grey) = ended",
-      "action tapgreyView", "cancelled plain", "tap(grey) = possible")
+      lines(g2, of: ["plain", "grey"]), "tap(grey) began", "began plain", "tap(grey) ended",
+      "tap(grey) = ended", "action tapgreyView", "cancelled plain", "tap(grey) = possible")
   }
 
   @Test(arguments: [true, false])
@@ -167,27 +161,23 @@ import Testing
       ["began child", "began button"] + (hasTap ? taken : end))
   }
 
-  @Test
-  func `CT-44 G4 a tap on the button itself wins; one of grey's that cancels nothing comes too`()
-    throws
-  {
+  @Test func `CT-44 G4 a button's own tap wins; one that cancels nothing comes too`() throws {
     let (screen, grey, _, _) = a1()
     let button = screen.world.add(
       "button", UIButton(frame: CGRect(x: 30, y: 0, width: 100, height: 100)), to: grey)
     let own = screen.tap(on: button)
     try screen.world.tap(60, 120)
     expectLines(
-      screen.world.lines("control", "action"),
-      "button touchDown", "action tapbuttonView", "button touchCancel")
+      screen.world.lines("control", "action"), "button touchDown", "action tapbuttonView",
+      "button touchCancel")
     own.isEnabled = false
     screen.tap(on: grey).cancelsTouchesInView = false
     screen.world.forget()
     try screen.world.wait(1)
     try screen.world.tap(60, 120)
     expectLines(
-      screen.world.lines("control", "action"),
-      "button touchDown", "action tapgreyView", "button touchUpInside",
-      "button primaryActionTriggered")
+      screen.world.lines("control", "action"), "button touchDown", "action tapgreyView",
+      "button touchUpInside", "button primaryActionTriggered")
     expectLines(screen.world.sentences("ask"), [])
   }
 }

@@ -6,10 +6,7 @@ private typealias State = UIGestureRecognizer.State
 
 /// The state machine: what becomes of an assignment to `state`.
 @Suite(.provedOnce(.engine)) struct StateTableTests {
-  @Test
-  func `GR-1 GR-2 the states have UIKit's numbers; a gesture goes through them, or to its end`()
-    throws
-  {
+  @Test func `GR-1 GR-2 states have UIKit's numbers; gestures go through them`() throws {
     expectEqual(Self.all.map { $0.rawValue }, [0, 1, 2, 3, 4, 5])
     expectEqual(State.recognized, .ended)
 
@@ -107,9 +104,7 @@ private typealias State = UIGestureRecognizer.State
     expectEqual(scene.world.sentences("gesture")[0], "own failed because must not begin")
   }
 
-  @Test func `GR-9 who has begun and says nothing has changed; began and ended are two actions`()
-    throws
-  {
+  @Test func `GR-9 silence after began is a change; began and ended are two actions`() throws {
     try play(
       // The second move says nothing more, as it has changed already.
       "silence", of: "gesture", "action",
@@ -130,9 +125,7 @@ private typealias State = UIGestureRecognizer.State
     expectEqual(states, [.began, .ended])
   }
 
-  @Test func `GR-7 disabled it fails, or is cancelled, and hears of nothing until a new touch`()
-    throws
-  {
+  @Test func `GR-7 who is disabled fails, or is cancelled, until a new touch`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")
     try scene.world.down(60, 60)
@@ -161,10 +154,7 @@ private typealias State = UIGestureRecognizer.State
     expectLines(going.lines("action"), "action pan")
   }
 
-  @Test
-  func `GR-7 disabled in its own action it is cancelled if it has begun, not if it has ended`()
-    throws
-  {
+  @Test func `GR-7 disabled in its action it is cancelled if it has not ended`() throws {
     let scene = GestureScene()
     var states: [State] = []
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan") {
@@ -174,9 +164,8 @@ private typealias State = UIGestureRecognizer.State
     try scene.strokeC(15, 30)
     expectEqual(states, [.began, .cancelled])
     expectLines(
-      scene.lines(after: "pan(A) moved"),
-      "pan(A) = began", "action pan", "cancelled C", "cancelled A", "pan(A) = cancelled",
-      "action pan", "pan(A) = possible")
+      scene.lines(after: "pan(A) moved"), "pan(A) = began", "action pan", "cancelled C",
+      "cancelled A", "pan(A) = cancelled", "action pan", "pan(A) = possible")
     // The view's touch does not come back.
     expectLines(scene.world.lines("touch", of: ["C"]), "began C", "cancelled C")
 

@@ -132,8 +132,8 @@ import Testing
     scene.world.forget()
     try scene.strokeC(20)
     expectLines(
-      scene.world.sentences("gesture"),
-      "swipe(A) failed because lifted before it was far enough", "swipe(A) possible")
+      scene.world.sentences("gesture"), "swipe(A) failed because lifted before it was far enough",
+      "swipe(A) possible")
 
     let swipe = UISwipeGestureRecognizer()
     expectEqual(swipe.direction, .right)

@@ -8,10 +8,7 @@ import Testing
       .split(separator: " ").dropFirst(3).joined(separator: " ")
   }
 
-  @Test
-  func `GR-80 one tap with one finger by default, recognized at the up, however soon (DEC-17)`()
-    throws
-  {
+  @Test func `GR-80 DEC-17 one tap of one finger by default, recognized at the up`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")
     expectEqual(tap.numberOfTapsRequired, 1)
@@ -29,17 +26,13 @@ import Testing
     expectLines(scene.lines("touch"), "began C", "began A", "cancelled C", "cancelled A")
   }
 
-  @Test
-  func `GR-80 GR-84 three taps with two fingers; too many fail, too few at the first up (model)`()
-    throws
-  {
+  @Test func `GR-80 GR-84 three taps with two fingers, not more, not fewer (model)`() throws {
     let scene = GestureScene()
     var fingers: [Int] = []
     let tap = scene.tap(on: scene.c, "tapC", taps: 3) { fingers.append($0.numberOfTouches) }
     tap.numberOfTouchesRequired = 2
     for number in 1...3 {
-      try scene.world.down(60, 60, finger: 1)
-      try scene.world.down(80, 60, finger: 2)
+      try scene.world.down((60, 60), (80, 60))
       try scene.world.up(finger: 2)
       expectLines(scene.lines("action"), [], "tap \(number) is not complete")
       try scene.world.up(finger: 1)
@@ -51,8 +44,7 @@ import Testing
 
     let single = GestureScene()
     single.tap(on: single.c, "tapC")
-    try single.world.down(60, 60, finger: 1)
-    try single.world.down(80, 60, finger: 2)
+    try single.world.down((60, 60), (80, 60))
     expectEqual(reason(single), "too many fingers")
     for finger in 1...2 { try single.world.up(finger: finger) }
     expectLines(single.lines("action"), [])
@@ -61,8 +53,7 @@ import Testing
     two.tap(on: two.c, "two").numberOfTouchesRequired = 2
     try two.tapC()
     expectEqual(reason(two), "too few fingers")
-    try two.world.down(60, 60, finger: 1)
-    try two.world.down(80, 60, finger: 2)
+    try two.world.down((60, 60), (80, 60))
     try two.world.up(finger: 1)
     expectLines(two.lines("action"), [], "both must be up")
     try two.world.up(finger: 2)
@@ -110,9 +101,7 @@ import Testing
     expectEqual(self.reason(scene), reason)
   }
 
-  @Test func `GR-85 the time begins anew with every tap; the place is where it began (model)`()
-    throws
-  {
+  @Test func `GR-85 time begins anew with every tap; the place is the first (model)`() throws {
     let scene = GestureScene()
     scene.tap(on: scene.c, "double", taps: 2)
     for _ in 1...2 {
@@ -130,8 +119,7 @@ import Testing
     let tap = two.tap(on: two.c, "double", taps: 2) { places.append($0.location(in: two.c)) }
     tap.numberOfTouchesRequired = 2
     for offset in [0, 10] as [CGFloat] {
-      try two.world.down(60 + offset, 60, finger: 1)
-      try two.world.down(80 + offset, 80, finger: 2)
+      try two.world.down((60 + offset, 60), (80 + offset, 80))
       for finger in 1...2 { try two.world.up(finger: finger) }
     }
     expectEqual(places, [CGPoint(x: 30, y: 30)])

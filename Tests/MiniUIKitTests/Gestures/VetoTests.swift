@@ -4,9 +4,7 @@ import Testing
 
 /// Who is asked before a recognizer recognizes, and how the system's controls answer.
 @Suite(.provedOnce(.engine)) struct VetoTests {
-  @Test func `GR-43 the hit view alone is asked, inside the touches method; who is refused fails`()
-    throws
-  {
+  @Test func `GR-43 the hit view is asked in the touches method; who is refused fails`() throws {
     let scene = GestureScene(c: Refusing(refuses: true))
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
@@ -27,8 +25,8 @@ import Testing
     try both.world.up()
     let order = both.world.events.filter { $0.kind == "gestureTouch" || $0.kind == "ask" }
     expectLines(
-      order.map { "\($0.who) \($0.what)" },
-      "tap(C) ended", "C shouldBegin -> yes", "tap(A) ended", "C shouldBegin -> yes")
+      order.map { "\($0.who) \($0.what)" }, "tap(C) ended", "C shouldBegin -> yes", "tap(A) ended",
+      "C shouldBegin -> yes")
   }
 
   @Test func `GR-43 no view is asked that keeps its touch, every other one once`() throws {
@@ -41,31 +39,26 @@ import Testing
     let scene = GestureScene()
     scene.world.add("R", CGRect(x: 120, y: 0, width: 80, height: 100), to: scene.a)
     scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(150, 60, finger: 2)
+    try scene.world.down((60, 60), (150, 60))
     try scene.world.drag([CGPoint(x: 170, y: 60)], finger: 2)
     expectLines(
-      scene.world.sentences("ask"),
-      "C shouldBegin -> yes about pinch(A)", "R shouldBegin -> yes about pinch(A)")
+      scene.world.sentences("ask"), "C shouldBegin -> yes about pinch(A)",
+      "R shouldBegin -> yes about pinch(A)")
   }
 
-  @Test func `GR-44 the delegate is asked after the views, once an attempt, before any action`()
-    throws
-  {
+  @Test func `GR-44 the delegate is asked after the views, once, before any action`() throws {
     let scene = GestureScene()
     let voice = Voice()
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan").delegate = voice
     try scene.strokeC(15, 20)
     let order = scene.world.events.filter { $0.kind == "action" || $0.what.contains("shouldBegin") }
     expectLines(
-      order.map { "\($0.who) \($0.what)" },
-      "C shouldBegin -> yes", "delegate shouldBegin -> yes", "target pan", "target pan",
-      "target pan")
+      order.map { "\($0.who) \($0.what)" }, "C shouldBegin -> yes", "delegate shouldBegin -> yes",
+      "target pan", "target pan", "target pan")
     expectEqual(voice.questions.filter { $0 == "shouldBegin" }.count, 1)
   }
 
-  @Test func `GR-44 a delegate that refuses makes it fail, unless it is gone or not asked`() throws
-  {
+  @Test func `GR-44 a delegate that refuses makes it fail, unless it is gone`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")
     do {
@@ -125,9 +118,7 @@ import Testing
     }
   }
 
-  @Test func `CT-42 a tap with two fingers, a long press and a pan are not kept from a button`()
-    throws
-  {
+  @Test func `CT-42 a button does not keep two fingers, a long press or a pan away`() throws {
     func expectTaken(
       _ recognizer: UIGestureRecognizer, _ script: (GestureScene) throws -> Void
     ) rethrows {
@@ -142,8 +133,7 @@ import Testing
     let two = UITapGestureRecognizer()
     two.numberOfTouchesRequired = 2
     try expectTaken(two) { scene in
-      try scene.world.down(60, 60, finger: 1)
-      try scene.world.down(80, 60, finger: 2)
+      try scene.world.down((60, 60), (80, 60))
       for finger in 1...2 { try scene.world.up(finger: finger) }
     }
     try expectTaken(UILongPressGestureRecognizer()) { try $0.holdC(0.5) }
@@ -184,10 +174,7 @@ import Testing
     }
   }
 
-  @Test
-  func `CT-43 CT-46 a control that answers itself, and a button below a window's tap`()
-    throws
-  {
+  @Test func `CT-43 CT-46 a control that answers itself, a button below a window's tap`() throws {
     try play(
       "CT-43: a class of one's own", on: Protected(), of: "control", "action",
       seen: "C touchDown", "C touchUpInside"

@@ -14,10 +14,7 @@ import Testing
     expectEqual(world.lines("hitTest").last, "window -> C")
   }
 
-  @Test
-  func `TR-20 TR-21 a view that ends the chain in began ends it for ended; else it passes both`()
-    throws
-  {
+  @Test func `TR-20 TR-21 a superview hears both began and ended, or neither`() throws {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let silent = Probe(frame: frame)
     silent.callsSuper = [.began: false]

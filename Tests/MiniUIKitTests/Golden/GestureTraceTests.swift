@@ -4,10 +4,7 @@ import Testing
 
 /// The golden traces of recognizers, each from down to up.
 @Suite(.provedOnce(.engine)) struct GestureTraceTests {
-  @Test
-  func `TR-2 TR-3 TR-4 GR-25 GR-50 DEC-2 of taps the deeper one alone, or both, then the cancel`()
-    throws
-  {
+  @Test func `TR-2 TR-3 TR-4 GR-25 GR-50 DEC-2 the deeper tap, or both; the cancel`() throws {
     try play(
       "TR-2 a tap of a view's recognizer takes the touch: action, then cancelled",
       seen: "tap(C) began", "began C", "began A", "tap(C) ended", "tap(C) = ended", "action tapC",
@@ -95,10 +92,7 @@ import Testing
     override func cancelTracking(with event: UIEvent?) {}
   }
 
-  @Test
-  func `TR-7 TR-34 CT-43 a control of one's own loses its touch; without super it tracks on`()
-    throws
-  {
+  @Test func `TR-7 TR-34 CT-43 a control of one's own loses its touch to a tap`() throws {
     try play(
       "TR-7", on: UIControl(),
       seen: "tap(A) began", "began C", "C touchDown", "tap(A) ended", "tap(A) = ended",
@@ -125,30 +119,25 @@ import Testing
     scene.tap(on: scene.c, "double", taps: 2)
     try scene.tapC()
     expectLines(
-      scene.news(),
-      "tap(C) began", "doubleTap(C) began", "began C", "began A", "tap(C) ended",
+      scene.news(), "tap(C) began", "doubleTap(C) began", "began C", "began A", "tap(C) ended",
       "doubleTap(C) ended", "tap(C) = ended", "action single", "cancelled C", "cancelled A",
       "tap(C) = possible")
     try scene.world.wait(0.1)
     try scene.tapC()
     expectLines(
-      scene.news(),
-      "doubleTap(C) began", "tap(C) began", "began C", "began A", "doubleTap(C) ended",
-      "tap(C) ended", "doubleTap(C) = ended", "tap(C) = failed", "action double", "cancelled C",
-      "cancelled A", "doubleTap(C) = possible", "tap(C) = possible")
+      scene.news(), "doubleTap(C) began", "tap(C) began", "began C", "began A",
+      "doubleTap(C) ended", "tap(C) ended", "doubleTap(C) = ended", "tap(C) = failed",
+      "action double", "cancelled C", "cancelled A", "doubleTap(C) = possible", "tap(C) = possible")
   }
 
-  @Test func `TR-11 TR-12 a single tap that waits for a double one comes after 0.35 s, or fails`()
-    throws
-  {
+  @Test func `TR-11 TR-12 a single tap waits 0.35 s for a double one, and may fail`() throws {
     for isDouble in [false, true] {
       let scene = GestureScene()
       let single = scene.tap(on: scene.c, "single")
       single.require(toFail: scene.tap(on: scene.c, "double", taps: 2))
       try scene.tapC()
       expectLines(
-        scene.news(),
-        "tap(C) began", "doubleTap(C) began", "began C", "began A", "tap(C) ended",
+        scene.news(), "tap(C) began", "doubleTap(C) began", "began C", "began A", "tap(C) ended",
         "doubleTap(C) ended", "tap(C) waits", "C held ended")
       if isDouble {
         try scene.world.wait(0.1)
@@ -156,33 +145,28 @@ import Testing
         expectLines(scene.news(), "doubleTap(C) began", "C held began")
         try scene.world.up()
         expectLines(
-          scene.news(),
-          "doubleTap(C) ended", "doubleTap(C) = ended", "tap(C) = failed", "action double",
-          "C dropped", "C dropped", "cancelled C", "cancelled A", "tap(C) = possible",
-          "doubleTap(C) = possible")
+          scene.news(), "doubleTap(C) ended", "doubleTap(C) = ended", "tap(C) = failed",
+          "action double", "C dropped", "C dropped", "cancelled C", "cancelled A",
+          "tap(C) = possible", "doubleTap(C) = possible")
       } else {
         try scene.world.wait(0.349)
         expectLines(scene.news(), [])
         try scene.world.wait(0.001)
         expectLines(
-          scene.news(),
-          "doubleTap(C) = failed", "tap(C) released", "tap(C) = ended", "action single",
-          "C dropped", "cancelled C", "cancelled A", "tap(C) = possible",
+          scene.news(), "doubleTap(C) = failed", "tap(C) released", "tap(C) = ended",
+          "action single", "C dropped", "cancelled C", "cancelled A", "tap(C) = possible",
           "doubleTap(C) = possible")
       }
     }
   }
 
-  @Test
-  func `TR-13 TR-14 TR-15 TR-16 what a double tap of a superview and delaysTouchesBegan hold back`()
-    throws
-  {
+  @Test func `TR-13 TR-14 TR-15 TR-16 what a double tap and delaysTouchesBegan hold back`() throws {
     let scene = GestureScene()
     let double = scene.tap(on: scene.a, "double", taps: 2)
     try scene.tapC()
     expectLines(
-      scene.news(), "doubleTap(A) began", "began C", "began A", "doubleTap(A) ended",
-      "C held ended")
+      scene.news(), "doubleTap(A) began", "began C", "began A", "doubleTap(A) ended", "C held ended"
+    )
     try scene.world.wait(0.35)
     expectLines(
       scene.news(), "doubleTap(A) = failed", "C released ended", "ended C", "ended A",
@@ -226,14 +210,11 @@ import Testing
     try scene.holdC(0.3)
     try scene.world.up()
     expectLines(
-      scene.news(),
-      "longPress(C) began", "began C", "began A", "longPress(C) ended", "longPress(C) = failed",
-      "longPress(C) = possible", "ended C", "ended A")
+      scene.news(), "longPress(C) began", "began C", "began A", "longPress(C) ended",
+      "longPress(C) = failed", "longPress(C) = possible", "ended C", "ended A")
   }
 
-  @Test func `TR-19 GR-26 a pan begins after 10 points, which do not count, and takes the touch`()
-    throws
-  {
+  @Test func `TR-19 GR-26 a pan begins after 10 points and takes the touch`() throws {
     var translations: [CGFloat] = []
     try play(
       "",
@@ -267,12 +248,10 @@ import Testing
         + (isSwipe ? swiped : ["moved C", "moved A"]))
   }
 
-  @Test func `TR-33 a view without multiple touch hears one finger, a pinch recognizes two`() throws
-  {
+  @Test func `TR-33 a view without multiple touch hears one finger, a pinch two`() throws {
     let scene = GestureScene()
     scene.add(UIPinchGestureRecognizer(), to: scene.c, "pinch")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(100, 60, finger: 2)
+    try scene.world.down((60, 60), (100, 60))
     expectLines(scene.news(), "pinch(C) began", "began C", "began A", "pinch(C) began")
     try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
     expectLines(
@@ -280,8 +259,7 @@ import Testing
       "cancelled A")
     for finger in 1...2 { try scene.world.up(finger: finger) }
     expectLines(
-      scene.news(),
-      "pinch(C) ended", "pinch(C) = changed", "action pinch", "pinch(C) ended",
+      scene.news(), "pinch(C) ended", "pinch(C) = changed", "action pinch", "pinch(C) ended",
       "pinch(C) = ended", "action pinch", "pinch(C) = possible")
   }
 }

@@ -26,9 +26,7 @@ import Testing
     expectLines(nested.lines, handsOver ? shared : alone)
   }
 
-  @Test func `TR-52 SV-10 a list that is asked about its own pan, with a finger on its content`()
-    throws
-  {
+  @Test func `TR-52 SV-10 a list is asked about its own pan, a finger on its content`() throws {
     final class Shy: UIScrollView, UIGestureRecognizerDelegate {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer !== panGestureRecognizer || contentOffset.y == 0
@@ -43,17 +41,12 @@ import Testing
     }
     expectLines(
       scene.world.sentences("ask", "scroll"), "scroll shouldReceive -> yes about pan(scroll)",
-      "content shouldBegin -> yes about pan(scroll)",
-      "scroll shouldBegin -> yes about pan(scroll)",
+      "content shouldBegin -> yes about pan(scroll)", "scroll shouldBegin -> yes about pan(scroll)",
       "scroll shouldRequireFailureOf -> no about pan(scroll) with delay(scroll)",
       "scroll shouldRecognizeSimultaneouslyWith -> no about pan(scroll) with delay(scroll)",
-      "scroll willBeginDragging",
-      "scroll didScroll 0,30",
-      "scroll willEndDragging",
-      "scroll didEndDragging",
-      "scroll shouldReceive -> yes about pan(scroll)",
-      "content shouldBegin -> yes about pan(scroll)",
-      "scroll shouldBegin -> no about pan(scroll)",
+      "scroll willBeginDragging", "scroll didScroll 0,30", "scroll willEndDragging",
+      "scroll didEndDragging", "scroll shouldReceive -> yes about pan(scroll)",
+      "content shouldBegin -> yes about pan(scroll)", "scroll shouldBegin -> no about pan(scroll)",
       "scroll touchesShouldBegin -> yes about content")
   }
 
@@ -66,12 +59,9 @@ import Testing
     try scene.flick(3000, frames: 3)
     expectLines(
       scene.world.lines("scroll", of: ["scroll"]), "scroll willBeginDragging",
-      "scroll didScroll 0,40",
-      "scroll didScroll 0,90",
-      "scroll didScroll 0,140",
-      "scroll willEndDragging",
-      "scroll didEndDragging, decelerates",
-      "scroll willBeginDecelerating")
+      "scroll didScroll 0,40", "scroll didScroll 0,90", "scroll didScroll 0,140",
+      "scroll willEndDragging", "scroll didEndDragging, decelerates", "scroll willBeginDecelerating"
+    )
     expectNear(scene.listener.velocity.y, 3, within: 0.001)
 
     let caught = ScrollScene(UIView())
@@ -85,18 +75,11 @@ import Testing
     try caught.world.up()
     expectLines(
       caught.world.lines("scroll", "touch", of: ["scroll", "content"]), "scroll didEndDecelerating",
-      "began scroll",
-      "scroll willBeginDragging",
-      "scroll didScroll 0,346.333",
-      "cancelled scroll",
-      "scroll willEndDragging",
-      "scroll didEndDragging")
+      "began scroll", "scroll willBeginDragging", "scroll didScroll 0,346.333", "cancelled scroll",
+      "scroll willEndDragging", "scroll didEndDragging")
   }
 
-  @Test
-  func `TR-54 TR-55 SV-39 SV-40 a second finger scales during a drag; too large, it comes back`()
-    throws
-  {
+  @Test func `TR-54 TR-55 SV-39 SV-40 a pinch during a drag, and one that goes too far`() throws {
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
     zoom.world.forget()
@@ -108,22 +91,11 @@ import Testing
     try zoom.liftBoth()
     expectLines(
       zoom.world.lines("gesture", "scroll", of: ["pan(scroll)", "pinch(scroll)", "scroll"]),
-      "pan(scroll) began",
-      "scroll willBeginDragging",
-      "scroll didScroll 150,190",
-      "pan(scroll) changed",
-      "pan(scroll) changed",
-      "pinch(scroll) began",
-      "scroll didScroll 123,190",
-      "scroll willBeginZooming",
-      "scroll didScroll 250.667,334.667",
-      "scroll didZoom",
-      "pan(scroll) ended",
-      "pinch(scroll) ended",
-      "scroll willEndDragging",
-      "scroll didEndDragging",
-      "scroll didEndZooming",
-      "pan(scroll) possible",
+      "pan(scroll) began", "scroll willBeginDragging", "scroll didScroll 150,190",
+      "pan(scroll) changed", "pan(scroll) changed", "pinch(scroll) began",
+      "scroll didScroll 123,190", "scroll willBeginZooming", "scroll didScroll 250.667,334.667",
+      "scroll didZoom", "pan(scroll) ended", "pinch(scroll) ended", "scroll willEndDragging",
+      "scroll didEndDragging", "scroll didEndZooming", "pan(scroll) possible",
       "pinch(scroll) possible")
 
     let large = ZoomScene(largest: 2)
@@ -139,10 +111,7 @@ import Testing
     expectEqual(large.scroll.zoomScale, 2)
   }
 
-  @Test
-  func `TR-56 TR-58 SV-41 SV-43 scrolling is switched off in a drag; a list's pan on its cover`()
-    throws
-  {
+  @Test func `TR-56 TR-58 SV-41 SV-43 a list's pan is switched off, or on a cover`() throws {
     let scene = ScrollScene(UIView())
     try scene.world.down(50, 390)
     try scene.drag(to: [360, 310])
@@ -151,14 +120,9 @@ import Testing
     try scene.world.wait(1)
     expectLines(
       scene.world.lines("gesture", "scroll", of: ["pan(scroll)", "scroll"]), "pan(scroll) began",
-      "scroll willBeginDragging",
-      "scroll didScroll 0,20",
-      "pan(scroll) changed",
-      "scroll didScroll 0,70",
-      "pan(scroll) cancelled",
-      "scroll willEndDragging",
-      "scroll didEndDragging",
-      "pan(scroll) possible")
+      "scroll willBeginDragging", "scroll didScroll 0,20", "pan(scroll) changed",
+      "scroll didScroll 0,70", "pan(scroll) cancelled", "scroll willEndDragging",
+      "scroll didEndDragging", "pan(scroll) possible")
 
     let covered = ScrollScene(UIView())
     let cover = covered.world.add("cover", CGRect(x: 0, y: 100, width: 300, height: 300))
@@ -169,14 +133,8 @@ import Testing
     try covered.world.up()
     expectLines(
       covered.world.lines("touch", "gesture", "scroll", of: ["cover", "pan(cover)", "scroll"]),
-      "began cover",
-      "pan(cover) began",
-      "scroll willBeginDragging",
-      "scroll didScroll 0,20",
-      "cancelled cover",
-      "pan(cover) ended",
-      "scroll willEndDragging",
-      "scroll didEndDragging",
+      "began cover", "pan(cover) began", "scroll willBeginDragging", "scroll didScroll 0,20",
+      "cancelled cover", "pan(cover) ended", "scroll willEndDragging", "scroll didEndDragging",
       "pan(cover) possible")
   }
 }

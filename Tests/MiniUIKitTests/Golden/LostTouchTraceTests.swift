@@ -4,10 +4,7 @@ import Testing
 
 /// The golden traces of touches that are lost on the way, and of what a control makes of it.
 @Suite(.provedOnce(.engine)) struct LostTouchTraceTests {
-  @Test
-  func `TR-36 TR-37 a view is removed with a finger on it; the app leaves the front in a drag`()
-    throws
-  {
+  @Test func `TR-36 TR-37 the view below the finger, or the app, goes away`() throws {
     let world = World()
     let page = world.add("page", CGRect(x: 0, y: 0, width: 300, height: 300))
     let card = world.add("card", CGRect(x: 0, y: 0, width: 200, height: 200), to: page)
@@ -20,9 +17,8 @@ import Testing
     let names = ["page", "card", "photo", "tap(page)"]
     expectLines(
       world.lines("touch", "gestureTouch", "gesture", of: names), "tap(page) began", "began photo",
-      "began card", "began page", "cancelled photo",
-      "cancelled card", "cancelled page", "tap(page) ended", "tap(page) ended",
-      "tap(page) possible")
+      "began card", "began page", "cancelled photo", "cancelled card", "cancelled page",
+      "tap(page) ended", "tap(page) ended", "tap(page) possible")
 
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
@@ -36,9 +32,7 @@ import Testing
       scene.lines, "pan(A) cancelled", "pan(A) = cancelled", "action pan", "pan(A) = possible")
   }
 
-  @Test func `TR-38 a button whose target is gone: the chain is asked, and the controller acts`()
-    throws
-  {
+  @Test func `TR-38 a button whose target is gone asks the chain; the controller acts`() throws {
     final class Screen: UIViewController { func didTap() {} }
     let world = World(viewController: Screen())
     let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -46,9 +40,8 @@ import Testing
     try world.tap(10, 10)
     expectLines(
       world.lines("control", "send", "chain", "action"), "button touchDown", "button touchUpInside",
-      "button sendAction didTap to nil",
-      "application sendAction didTap to nil", "button canPerform didTap -> no",
-      "root canPerform didTap -> no", "viewController canPerform didTap -> yes",
-      "action didTap", "button primaryActionTriggered")
+      "button sendAction didTap to nil", "application sendAction didTap to nil",
+      "button canPerform didTap -> no", "root canPerform didTap -> no",
+      "viewController canPerform didTap -> yes", "action didTap", "button primaryActionTriggered")
   }
 }

@@ -20,34 +20,28 @@ import Testing
   private let pan = "pan(root)"
   private let edge = "edgePan(root)"
 
-  @Test func `TR-44 TR-45 a drag along an edge is for the pan that waits, one inward for the edge`()
-    throws
-  {
+  @Test func `TR-44 TR-45 a drag along an edge is for the waiting pan, inward for it`() throws {
     let along = edges()
     try along.world.down(5, 400)
     try along.world.drag([CGPoint(x: 5, y: 412), CGPoint(x: 5, y: 424)])
     try along.world.up()
     expectLines(
-      along.lines("gestureTouch", "gesture", "wait", "action"),
-      "\(edge) began", "\(pan) began", "\(edge) moved", "\(edge) = failed", "\(pan) moved",
-      "\(pan) = began", "action pan", "\(pan) moved", "\(pan) = changed", "action pan",
-      "\(pan) ended", "\(pan) = ended", "action pan", "\(edge) = possible", "\(pan) = possible")
+      along.lines("gestureTouch", "gesture", "wait", "action"), "\(edge) began", "\(pan) began",
+      "\(edge) moved", "\(edge) = failed", "\(pan) moved", "\(pan) = began", "action pan",
+      "\(pan) moved", "\(pan) = changed", "action pan", "\(pan) ended", "\(pan) = ended",
+      "action pan", "\(edge) = possible", "\(pan) = possible")
 
     let inward = edges()
     try inward.world.down(5, 400)
     try inward.world.drag([CGPoint(x: 17, y: 402)])
     try inward.world.up()
     expectLines(
-      inward.lines("gestureTouch", "gesture", "action"),
-      "\(edge) began", "\(pan) began", "\(edge) moved", "\(pan) moved", "\(edge) = began",
-      "\(pan) = failed", "action back", "\(edge) ended", "\(edge) = ended", "action back",
-      "\(edge) = possible", "\(pan) = possible")
+      inward.lines("gestureTouch", "gesture", "action"), "\(edge) began", "\(pan) began",
+      "\(edge) moved", "\(pan) moved", "\(edge) = began", "\(pan) = failed", "action back",
+      "\(edge) ended", "\(edge) = ended", "action back", "\(edge) = possible", "\(pan) = possible")
   }
 
-  @Test
-  func `TR-46 TR-47 TR-48 a press on taps: of a type allowed, of another, and for the deeper`()
-    throws
-  {
+  @Test func `TR-46 TR-47 TR-48 a press of a type that is allowed, or not, or for two`() throws {
     func press(
       _ name: String, _ type: UIPress.PressType, tapOnA: Bool = false, seen wanted: String...
     ) throws {
@@ -71,9 +65,7 @@ import Testing
       "tap(C) = possible", "tap(A) = possible")
   }
 
-  @Test func `TR-49 a recognizer of one's own that calls no super: reported, and nothing else`()
-    throws
-  {
+  @Test func `TR-49 a recognizer of one's own that calls no super is reported`() throws {
     try play(
       "",
       seen: "own began", "own touchesBegan", "began C", "began A", "own ended",
@@ -108,11 +100,10 @@ import Testing
     try world.phone.pressKey("s")
     expectLines(
       world.lines("chain", "action", "press", "control"), "field canPerform save -> no",
-      "root canPerform save -> no",
-      "viewController canPerform save -> yes", "action save", "field began", "root began",
-      "viewController began", "window began", "scene began", "application began",
-      "field editingChanged", "field ended", "root ended", "viewController ended",
-      "window ended", "scene ended", "application ended")
+      "root canPerform save -> no", "viewController canPerform save -> yes", "action save",
+      "field began", "root began", "viewController began", "window began", "scene began",
+      "application began", "field editingChanged", "field ended", "root ended",
+      "viewController ended", "window ended", "scene ended", "application ended")
     expectEqual(editor.field.text, "s")
   }
 }

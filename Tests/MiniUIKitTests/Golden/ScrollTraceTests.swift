@@ -35,14 +35,11 @@ import Testing
     let (both, _) = self.table { $0.cancelsTouchesInView = false }
     try both.world.tap(60, 60)
     expectLines(
-      told(both),
-      "target tapA", "table began", "table highlight 0", "table ended", "table unhighlight 0",
-      "table select 0")
+      told(both), "target tapA", "table began", "table highlight 0", "table ended",
+      "table unhighlight 0", "table select 0")
   }
 
-  @Test func `TR-23 TR-24 SV-32 SV-33 a press on a row: taken by the tap, or too long for it`()
-    throws
-  {
+  @Test func `TR-23 TR-24 SV-32 SV-33 a press on a row is the tap's, or too long`() throws {
     let (scene, table) = table()
     try scene.world.down(60, 60)
     try scene.world.wait(0.149)
@@ -52,15 +49,15 @@ import Testing
     try scene.world.wait(0.149)
     try scene.world.up()
     expectLines(
-      told(scene),
-      "table began", "table highlight 0", "target tapA", "table cancelled", "table unhighlight 0")
+      told(scene), "table began", "table highlight 0", "target tapA", "table cancelled",
+      "table unhighlight 0")
     expectNil(table.indexPathForSelectedRow?.row)
     scene.world.forget()
     try scene.holdC(0.8)
     try scene.world.up()
     expectLines(
-      told(scene),
-      "table began", "table highlight 0", "table ended", "table unhighlight 0", "table select 0")
+      told(scene), "table began", "table highlight 0", "table ended", "table unhighlight 0",
+      "table select 0")
     expectEqual(table.indexPathForSelectedRow?.row, 0)
   }
 
@@ -80,10 +77,7 @@ import Testing
     }.map { "\($0.who) \($0.what)" }
   }
 
-  @Test
-  func `TR-26 TR-27 a button in a scroll view: a quick tap at once, a slow drag does not scroll`()
-    throws
-  {
+  @Test func `TR-26 TR-27 a button in a scroll view, tapped quickly, dragged slowly`() throws {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let (quick, _) = scroll(UIButton(frame: frame))
     try quick.down(50, 150)
@@ -91,8 +85,7 @@ import Testing
     expectEqual(heard(quick), [])
     try quick.up()
     expectLines(
-      heard(quick),
-      "content began", "content touchDown", "content ended", "content touchUpInside",
+      heard(quick), "content began", "content touchDown", "content ended", "content touchUpInside",
       "content primaryActionTriggered")
 
     let (slow, scroll) = scroll(UIButton(frame: frame))
@@ -112,8 +105,7 @@ import Testing
     try world.drag([185, 175, 150].map { CGPoint(x: 50, y: $0) })
     expectLines(
       heard(world).suffix(6), "scroll moved", "scroll willBeginDragging", "scroll didScroll 0,5",
-      "content cancelled",
-      "scroll cancelled", "scroll didScroll 0,30")
+      "content cancelled", "scroll cancelled", "scroll didScroll 0,30")
     expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 30))
   }
 }

@@ -55,8 +55,7 @@ import Testing
     expectEqual(scene.violations, [])
   }
 
-  @Test func `EV-25 an app that acts between two turns breaks a law; a scene that once did, none`()
-  {
+  @Test func `EV-25 an app that acts between turns breaks a law, a known scene none`() {
     let scene = DragScene(atEndOfDrag: .cancelFinger)
     scene.drag()
     scene.windows[0].addGestureRecognizer(scene.scroll.panGestureRecognizer)

@@ -4,9 +4,7 @@ import Testing
 
 /// What happens if a touches method does what only a finger or the clock should do.
 @Suite(.provedOnce(.engine)) struct ReentrancyTests {
-  @Test func `EV-25 a touch sent by a touches method comes in the same turn, after the first`()
-    throws
-  {
+  @Test func `EV-25 a touch sent by a touches method comes in the same turn, later`() throws {
     let finger = try OneFinger()
     let world = finger.world
     world.add("other", CGRect(x: 100, y: 0, width: 50, height: 50))
@@ -23,9 +21,7 @@ import Testing
     #expect(ends ?? .max < next ?? 0, "one event is over before the next begins")
   }
 
-  @Test func `EV-28 a touches method that lets time pass sees the timers fire, and no event`()
-    throws
-  {
+  @Test func `EV-28 a touches method that lets time pass sees timers, and no event`() throws {
     let finger = try OneFinger()
     let world = finger.world
     var fired = 0
@@ -52,9 +48,7 @@ import Testing
     expectEqual(finger.touch?.phase, .ended)
   }
 
-  @Test func `EV-25 an observer of the run loop may send a touch, a touches method stop a timer`()
-    throws
-  {
+  @Test func `EV-25 an observer may send a touch, a touches method stop a timer`() throws {
     let world = World()
     world.root.isMultipleTouchEnabled = true
     var isFirst = true
@@ -110,9 +104,7 @@ import Testing
     expectEqual(heard, 1)
   }
 
-  @Test func `EV-26 EV-13 a touch or press that is sent again is not delivered twice (model)`()
-    throws
-  {
+  @Test func `EV-26 EV-13 an event that is sent again is not delivered twice (model)`() throws {
     let finger = try OneFinger()
     let world = finger.world
     var kept: UIEvent?

@@ -12,8 +12,8 @@ import Testing
     gesture.world.forget()
     gesture.world.application.windowScene.remove(gesture.world.window)
     expectLines(
-      gesture.lines,
-      "cancelled C", "cancelled A", "pan(A) = cancelled", "action pan", "pan(A) = possible")
+      gesture.lines, "cancelled C", "cancelled A", "pan(A) = cancelled", "action pan",
+      "pan(A) = possible")
     gesture.world.forget()
     try gesture.world.up()
     expectLines(gesture.lines, [])
@@ -37,8 +37,7 @@ import Testing
     expect(!scroll.scroll.isDecelerating)
   }
 
-  @Test func `GR-110 a press whose window an answer takes away is at work in no recognizer`() throws
-  {
+  @Test func `GR-110 a press whose window an answer removes is in no recognizer`() throws {
     final class Remover: UIGestureRecognizerDelegate {
       var scene: UIWindowScene?
       var asked = 0
@@ -63,9 +62,7 @@ import Testing
     expect(!taps.contains { $0.isAtWork })
   }
 
-  @Test func `SV-29 a scroll view that is put back when its drag is cut off ends what it begins`()
-    throws
-  {
+  @Test func `SV-29 a scroll view put back when its drag is cut off ends its motion`() throws {
     let scene = ScrollScene(UIView())
     let holder = UIView(frame: scene.world.root.bounds)
     scene.world.add("holder", holder)
@@ -82,12 +79,10 @@ import Testing
     try scene.world.wait(8)
     expectLines(
       scene.listener.calls, "willEndDragging", "didEndDragging true", "willBeginDecelerating",
-      "didScroll",
-      "didEndDecelerating")
+      "didScroll", "didEndDecelerating")
   }
 
-  @Test func `CT-8 a control that its touchDown takes away sends touchCancel and no repeat`() throws
-  {
+  @Test func `CT-8 a control that its touchDown removes sends touchCancel, no repeat`() throws {
     let scene = ControlWorld()
     try scene.world.tap(110, 210)
     scene.control.addAction(
@@ -182,16 +177,14 @@ import Testing
       front.addSubview(moved.c)
       return true
     }
-    try moved.world.down(10, 410, finger: 1)
-    try moved.world.down(60, 60, finger: 2)
+    try moved.world.down((10, 410), (60, 60))
     try moved.world.up(finger: 1)
     try moved.world.up(finger: 2)
     expectEqual(two.calls.filter { $0.hasPrefix("began") }.count, 2)
     expectEqual(two.calls.filter { $0.hasPrefix("ended") }.count, 2)
   }
 
-  @Test func `GR-60 a recognizer that is removed when others are asked about it fails once`() throws
-  {
+  @Test func `GR-60 who is removed when others are asked about it fails once`() throws {
     let scene = GestureScene()
     let voice = Voice()
     let tap = scene.tap(on: scene.c, "tapC")
