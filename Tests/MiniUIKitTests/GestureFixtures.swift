@@ -13,14 +13,14 @@ func expectLines(
 /// Plays a case on a new scene and expects what happened there, as lines; no lines if none is said.
 ///
 /// - Parameters:
-///   - name: What is special about the case; a failure shows it.
+///   - name: What is special about the case if it is one of several; a failure shows it.
 ///   - c: The view C.
 ///   - kinds: The kinds of the lines; all that the scene knows if none is given.
 ///   - wanted: The lines.
 ///   - sourceLocation: Where the case stands.
 ///   - script: What is put on the scene and done there.
 func play(
-  _ name: String, on c: UIView = UIView(), of kinds: String..., seen wanted: String...,
+  _ name: String = "", on c: UIView = UIView(), of kinds: String..., seen wanted: String...,
   sourceLocation: SourceLocation = #_sourceLocation, _ script: (GestureScene) throws -> Void
 ) rethrows {
   let scene = GestureScene(c: c)

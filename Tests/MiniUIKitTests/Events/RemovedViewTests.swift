@@ -75,11 +75,7 @@ import Testing
     expectLines(world.lines("touch", of: ["one", "two"]), "\(phase.word) one", "cancelled two")
   }
 
-  @Test
-  func
-    `EV-17 recognizers further up go on when the view is gone; a control sends touchCancel once`()
-    throws
-  {
+  @Test func `EV-17 recognizers further up outlive the view; a control cancels once`() throws {
     try play(
       "a touch that C has", of: "touch", "action",
       seen: "began C", "began A", "cancelled C", "cancelled A", "action tapA"
@@ -111,8 +107,7 @@ import Testing
     expectLines(scene.control.calls, "begin", "cancel")
   }
 
-  @Test func `EV-17 GR-109 a view that moves keeps its touch, unless out of the window`() throws
-  {
+  @Test func `EV-17 GR-109 a view that moves keeps its touch, unless out of the window`() throws {
     let world = World()
     let one = world.add("one", CGRect(x: 0, y: 0, width: 100, height: 100))
     let two = world.add("two", CGRect(x: 0, y: 200, width: 100, height: 100))

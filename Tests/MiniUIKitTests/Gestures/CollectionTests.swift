@@ -174,11 +174,7 @@ import Testing
     expectLines(renewed.news(), "own began", "own = ended", "own = possible")
   }
 
-  @Test
-  func
-    `GR-18 EV-19 a recognizer knows the number, centre and places of its fingers, and the event them`()
-    throws
-  {
+  @Test func `GR-18 EV-19 a recognizer knows its fingers, and the event knows whose`() throws {
     let scene = GestureScene()
     let own = Own("own")
     scene.c.addGestureRecognizer(own)

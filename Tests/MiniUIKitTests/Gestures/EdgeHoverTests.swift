@@ -84,9 +84,7 @@ import Testing
   }
 
   @Test func `GR-102 without a pointer nothing hovers`() throws {
-    try play(
-      "", of: "gesture", "action", seen: "hover(C) = failed", "hover(C) = possible"
-    ) {
+    try play(of: "gesture", "action", seen: "hover(C) = failed", "hover(C) = possible") {
       $0.add(UIHoverGestureRecognizer(), to: $0.c, "hover")
       try $0.strokeC(20, 60)
     }

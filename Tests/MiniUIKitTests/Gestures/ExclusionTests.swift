@@ -175,7 +175,7 @@ import Testing
       "simultaneously with own")
 
     voice.allowsBoth = { $0 is UIRotationGestureRecognizer }
-    try play("", of: "action", seen: "action rotation", "action pinch") {
+    try play(of: "action", seen: "action rotation", "action pinch") {
       $0.add(UIPinchGestureRecognizer(), to: $0.a, "pinch").delegate = voice
       $0.add(UIRotationGestureRecognizer(), to: $0.a, "rotation")
       try $0.world.down((60, 120), (160, 120))

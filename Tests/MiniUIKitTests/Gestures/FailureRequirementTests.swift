@@ -28,11 +28,7 @@ import Testing
       "obstacle = possible")
   }
 
-  @Test
-  func
-    `GR-65 it fails when the other one recognizes, has recognized, or waits itself and recognizes`()
-    throws
-  {
+  @Test func `GR-65 it fails when the other one recognizes, or has, or also waited`() throws {
     let voice = Voice()
     voice.allowsBoth = { _ in true }
     let (later, waits, wins) = pair()

@@ -4,9 +4,9 @@ import Testing
 
 /// The order of things within one event.
 @Suite(.provedOnce(.engine)) struct GestureOrderTests {
-  @Test func `GR-20 GR-21 F6 recognizers hear, then all is decided, then views hear`() throws {
+  @Test func `GR-20 GR-21 DEC-27 F6 recognizers hear, all is decided, then views hear`() throws {
     try play(
-      "", seen: "own began", "began C", "began A", "own moved", "moved C", "moved A", "own ended",
+      seen: "own began", "began C", "began A", "own moved", "moved C", "moved A", "own ended",
       "C held ended"
     ) {
       $0.c.addGestureRecognizer(Own("own"))
@@ -27,23 +27,22 @@ import Testing
       scene.lines, "first moved", "second moved", "first = ended", "second = failed", "action act",
       "cancelled C", "cancelled A", "first = possible", "second = possible")
     expectEqual(scene.world.lines("touch").last, "began application", "the other finger, at last")
-  }
 
-  @Test func `GR-21 DEC-27 all states, all actions, the cancel, the released, resets`() throws {
-    let scene = GestureScene()
-    let other = scene.world.add("other", CGRect(x: 0, y: 400, width: 100, height: 100))
+    // One pass: all states, all actions, the cancel, the released, the resets.
+    let pass = GestureScene()
+    let other = pass.world.add("other", CGRect(x: 0, y: 400, width: 100, height: 100))
     let winner = Own.assigning([.ended: [.ended]], "winner")
     let loser = Own.assigning([:], "loser")
     loser.delaysTouchesBegan = true
-    scene.add(winner, to: scene.world.root, "act")
-    scene.add(loser, to: other, "never")
-    try scene.world.down(60, 60, finger: 1)
+    pass.add(winner, to: pass.world.root, "act")
+    pass.add(loser, to: other, "never")
+    try pass.world.down(60, 60, finger: 1)
     winner.allowedTouchTypes = []
-    try scene.world.down(10, 410, finger: 2)
-    scene.world.forget()
-    try scene.world.up(finger: 1)
+    try pass.world.down(10, 410, finger: 2)
+    pass.world.forget()
+    try pass.world.up(finger: 1)
     expectLines(
-      scene.lines, "winner ended", "winner = ended", "loser = failed", "action act", "cancelled C",
+      pass.lines, "winner ended", "winner = ended", "loser = failed", "action act", "cancelled C",
       "cancelled A", "other released began", "began other", "winner = possible", "loser = possible")
   }
 
@@ -65,7 +64,7 @@ import Testing
     }
 
     try play(
-      "", of: "action",
+      of: "action",
       seen: "action right2", "action right1", "action left2", "action left1", "action middle2",
       "action middle1"
     ) {

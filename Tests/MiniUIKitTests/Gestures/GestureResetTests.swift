@@ -3,11 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct GestureResetTests {
-  @Test
-  func
-    `GR-4 GR-5 GR-56 what is over is possible again, without a timer; what is not holds for ever`()
-    throws
-  {
+  @Test func `GR-4 GR-5 GR-56 what is over is possible again; else it holds for ever`() throws {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     for _ in 1...3 {

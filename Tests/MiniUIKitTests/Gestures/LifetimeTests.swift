@@ -44,11 +44,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `GR-7 GR-13 what goes away in an action or with its view is cancelled; a delegate is not asked`()
-    throws
-  {
+  @Test func `GR-7 GR-13 recognizers, views and delegates that go away in an attempt`() throws {
     let ended = GestureScene()
     ended.tap(on: ended.c, "tapC") { $0.view?.removeGestureRecognizer($0) }
     try ended.tapC()
@@ -67,6 +63,7 @@ import Testing
       begun.lines(after: "pan(C) moved"), "pan(C) = began", "action pan", "cancelled C",
       "cancelled A", "pan(C) = cancelled", "action pan", "pan(C) = possible")
 
+    // The recognizers of a view that leaves the window fail or are cancelled (model).
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
@@ -91,7 +88,7 @@ import Testing
       acting.lines(after: "tap(A) ended"), "tap(A) = ended", "action tapA", "cancelled C",
       "cancelled A", "tap(A) = possible")
 
-    try play("", of: "action", seen: "action tapC") {
+    try play("a delegate that goes away is asked no more", of: "action", seen: "action tapC") {
       let tap = $0.tap(on: $0.c, "tapC")
       do {
         let voice = Voice()
@@ -103,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `GR-15 a view that is freed while its recognizer works takes it along`() throws {
+  @Test func `GR-15 a view takes its recognizers along, a hidden window keeps them`() throws {
     let scene = GestureScene()
     weak var view: UIView?
     weak var recognizer: UIGestureRecognizer?
@@ -127,22 +124,21 @@ import Testing
     try scene.world.up()
     expectNil(recognizer, "the touch was the last to know it")
     expectLines(scene.lines("touch"), [], "it was taken from the view when the pan began")
-  }
 
-  @Test func `GR-15 a window that is hidden while its recognizer works`() throws {
-    let scene = GestureScene()
+    // A window that is hidden is kept by its scene.
+    let hidden = GestureScene()
     weak var freed: UIWindow?
     do {
-      let window = scene.world.addWindow("other", level: .alert)
+      let window = hidden.world.addWindow("other", level: .alert)
       window.addGestureRecognizer(Own("own"))
       freed = window
-      try scene.world.down(300, 600)
+      try hidden.world.down(300, 600)
       window.isHidden = true
     }
-    try scene.world.up()
+    try hidden.world.up()
     #expect(freed != nil, "the scene keeps its windows")
-    try scene.world.tap(300, 600)
-    expectLines(scene.lines("gestureTouch"), "own began", "own ended")
+    try hidden.world.tap(300, 600)
+    expectLines(hidden.lines("gestureTouch"), "own began", "own ended")
   }
 
   @Test(arguments: 0..<4)

@@ -18,11 +18,7 @@ import Testing
     return (scene, own)
   }
 
-  @Test
-  func
-    `EV-13 recognizers of the focused view and above hear of a button first, unless they ignore it`()
-    throws
-  {
+  @Test func `EV-13 recognizers of the focused view and above hear of a button first`() throws {
     let (scene, own) = scene()
     let voice = Voice()
     own.delegate = voice
@@ -119,11 +115,7 @@ import Testing
     expectEqual(scene.lines("press").contains("ended C"), !isAllowed)
   }
 
-  @Test
-  func
-    `GR-110 a tap without types takes nothing of them; one that cancels nothing lets all through`()
-    throws
-  {
+  @Test func `GR-110 a tap without types takes none; one that cancels none shares`() throws {
     let (pressed, tap) = tapScene()
     tap.allowedTouchTypes = []
     try pressed.tapC()

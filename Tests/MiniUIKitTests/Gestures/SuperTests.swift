@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `GR-107 UIKit's own recognizers call super`() throws {
-    try play("", of: "noSuper") { scene in
+    try play(of: "noSuper") { scene in
       let all = [
         UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
         UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),

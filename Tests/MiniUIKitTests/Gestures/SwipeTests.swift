@@ -114,11 +114,7 @@ import Testing
     expect(isSwipe)
   }
 
-  @Test
-  func
-    `GR-92 GR-97 GR-18 it fires once, with its fingers and where they began, or fails at the up`()
-    throws
-  {
+  @Test func `GR-92 GR-97 GR-18 it fires once, with its fingers, or fails at the up`() throws {
     let scene = GestureScene()
     var fingers: [Int] = []
     var places: [CGPoint] = []

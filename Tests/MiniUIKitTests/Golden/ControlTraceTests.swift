@@ -11,11 +11,8 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `TR-35 TR-43 dragged out of a large area a button fires, to its off side a switch stays off`()
-    throws
-  {
+  @Test func `TR-35 TR-43 dragged in its large area a button fires; a switch stays off`() throws {
+    // TR-35: an area of 200 by 200, dragged 75 points out of the button.
     let world = World()
     world.add("button", Roomy(frame: CGRect(x: 100, y: 100, width: 40, height: 40)))
     try world.down(120, 120)
@@ -26,6 +23,7 @@ import Testing
       world.lines("control"), "button touchDown", "button touchDragInside", "button touchUpInside",
       "button primaryActionTriggered")
 
+    // TR-43: a switch that is off, dragged to the left.
     let other = World()
     let control = other.add("switch", UISwitch(frame: CGRect(x: 100, y: 0, width: 0, height: 0)))
     try other.down(120, 10)

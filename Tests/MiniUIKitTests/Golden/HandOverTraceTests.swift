@@ -50,11 +50,7 @@ import Testing
       "scroll touchesShouldBegin -> yes about content")
   }
 
-  @Test
-  func
-    `TR-53 TR-57 SV-24 SV-42 SV-11 a flick of 150 points in 0.05 s; a finger catches a slow one`()
-    throws
-  {
+  @Test func `TR-53 TR-57 SV-24 SV-42 SV-11 a flick, and one that is caught`() throws {
     let scene = ScrollScene(UIView())
     try scene.flick(3000, frames: 3)
     expectLines(
@@ -64,6 +60,7 @@ import Testing
     )
     expectNear(scene.listener.velocity.y, 3, within: 0.001)
 
+    // TR-57: a finger catches a list that slows down.
     let caught = ScrollScene(UIView())
     caught.scroll.contentSize.height = 3000
     try caught.flick(1000)
@@ -80,6 +77,7 @@ import Testing
   }
 
   @Test func `TR-54 TR-55 SV-39 SV-40 a pinch during a drag, and one that goes too far`() throws {
+    // TR-54: a second finger scales during a drag.
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
     zoom.world.forget()
@@ -98,6 +96,7 @@ import Testing
       "scroll didEndDragging", "scroll didEndZooming", "pan(scroll) possible",
       "pinch(scroll) possible")
 
+    // TR-55: a pinch beyond the largest scale comes back before it ends.
     let large = ZoomScene(largest: 2)
     try large.pinch(at: 150, 250, 70, 200)
     try large.liftBoth()
@@ -112,6 +111,7 @@ import Testing
   }
 
   @Test func `TR-56 TR-58 SV-41 SV-43 a list's pan is switched off, or on a cover`() throws {
+    // TR-56: scrolling is switched off in the middle of a drag.
     let scene = ScrollScene(UIView())
     try scene.world.down(50, 390)
     try scene.drag(to: [360, 310])
@@ -124,6 +124,7 @@ import Testing
       "scroll didScroll 0,70", "pan(scroll) cancelled", "scroll willEndDragging",
       "scroll didEndDragging", "pan(scroll) possible")
 
+    // TR-58: a list's pan on a view that covers it.
     let covered = ScrollScene(UIView())
     let cover = covered.world.add("cover", CGRect(x: 0, y: 100, width: 300, height: 300))
     cover.addGestureRecognizer(covered.scroll.panGestureRecognizer)

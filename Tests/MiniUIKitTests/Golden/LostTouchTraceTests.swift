@@ -5,6 +5,7 @@ import Testing
 /// The golden traces of touches that are lost on the way, and of what a control makes of it.
 @Suite(.provedOnce(.engine)) struct LostTouchTraceTests {
   @Test func `TR-36 TR-37 the view below the finger, or the app, goes away`() throws {
+    // TR-36: a view is removed with a finger on it, and a tap further up acts.
     let world = World()
     let page = world.add("page", CGRect(x: 0, y: 0, width: 300, height: 300))
     let card = world.add("card", CGRect(x: 0, y: 0, width: 200, height: 200), to: page)
@@ -20,6 +21,7 @@ import Testing
       "began card", "began page", "cancelled photo", "cancelled card", "cancelled page",
       "tap(page) ended", "tap(page) ended", "tap(page) possible")
 
+    // TR-37: the app leaves the front in the middle of a drag: the pan is cancelled.
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     try scene.dragC(5, 20)

@@ -149,11 +149,7 @@ import Testing
     expectEqual(home.subviews, [view])
   }
 
-  @Test
-  func
-    `GR-13 GR-60 GR-21 a recognizer that an answer switches off is out, one it moves hears once`()
-    throws
-  {
+  @Test func `GR-13 GR-60 GR-21 recognizers that an answer switches off, or moves`() throws {
     let scene = GestureScene()
     let voice = Voice()
     let own = scene.add(Own("own"), to: scene.c, "act")
