@@ -56,6 +56,7 @@ import Testing
     expectEqual(scene.world.lines("touch", of: ["C"]), [])
     expectLines(scene.world.lines("touch", of: ["other"]), "began other", "ended other")
 
+    // A controller whose place is taken loses its views' touches.
     let replaced = GestureScene()
     try replaced.world.down(60, 60)
     replaced.world.window.rootViewController = UIViewController()

@@ -37,6 +37,7 @@ import Testing
     expectEqual(world.lines("touch").count, 5, "the next sequence has a first touch again")
     expect(!left.isMultipleTouchEnabled)
 
+    // Of one event they arrive together.
     let (both, multiple, _) = pair()
     multiple.isMultipleTouchEnabled = true
     var counts: [Int] = []
@@ -98,6 +99,7 @@ import Testing
     expectEqual(world.lines("touch").first, "began root")
     #expect(third.window != nil)
 
+    // A hundred fingers in one event.
     let crowd = World()
     let corners = (0..<100).map { CGPoint(x: $0 % 10 * 30, y: $0 / 10 * 30) }
     for (number, corner) in corners.enumerated() {

@@ -49,6 +49,7 @@ import Testing
     expectEqual(touches[0].phase, .ended, "what was kept has changed meanwhile")
     expect(events.allSatisfy { $0 === events[0] })
 
+    // A view that only the touch holds lives until the touch is over.
     let held = World()
     var kept: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     weak let observed = kept

@@ -118,6 +118,7 @@ import Testing
       "C released began by two")
     expectLines(scene.lines("touch"), "began C", "began A")
 
+    // The ends of two recognizers on one touch wait for both.
     let ends = GestureScene()
     ends.tap(on: ends.c, "double", taps: 2)
     let own = Own("own")
@@ -130,6 +131,7 @@ import Testing
     own.state = .failed
     expectLines(ends.lines("delay", "touch").suffix(3), "C released ended", "ended C", "ended A")
 
+    // Two touches of a view that are set free together come in order of time.
     let fingers = GestureScene()
     fingers.c.isMultipleTouchEnabled = true
     let holder = Own("own")

@@ -47,6 +47,7 @@ import Testing
     try scene.world.up(finger: 2)
     expectEqual(scene.lines("action").contains("action tapC"), false)
 
+    // One without a finger in the event is not excluded (model).
     let absent = GestureScene()
     absent.tap(on: absent.c, "double", taps: 2)
     let own = Own("own")

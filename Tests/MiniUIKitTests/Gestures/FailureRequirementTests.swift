@@ -41,6 +41,7 @@ import Testing
       later.world.sentences("gesture"), "obstacle ended",
       "waiting failed because obstacle recognized", "waiting possible", "obstacle possible")
 
+    // At once where the other one has recognized already.
     let (already, waiting, obstacle) = pair()
     waiting.delegate = voice
     obstacle.on = { own, phase, _, _ in own.state = phase == .began ? .began : .changed }
@@ -49,6 +50,7 @@ import Testing
     expect(already.lines("gesture", "wait").contains("waiting = failed"))
     expectLines(already.lines("action"), "action other", "action other")
 
+    // Who waits for one that waits fails when that one recognizes.
     let chain = GestureScene()
     let (first, second, third) = (Own("first"), Own("second"), Own("third"))
     for own in [first, second, third] {
@@ -102,6 +104,7 @@ import Testing
     expectLines(scene.lines("action"), [])
     expectEqual(pan.state, .possible)
 
+    // Who waits takes no new finger (model).
     let (fingers, waiting, obstacle) = pair()
     waiting.on = { own, _, _, _ in own.state = .ended }
     try fingers.world.down((60, 60), (80, 60))

@@ -107,6 +107,7 @@ import Testing
       scene.lines(after: "held ended"), "tap(C) = ended", "action tapC", "cancelled C",
       "cancelled A", "tap(C) = possible", "held = ended", "action held", "held = possible")
 
+    // Time that passes inside an action does not settle in the middle of it.
     let late = GestureScene()
     let own = Own("own")
     own.prevents = { _ in false }

@@ -61,6 +61,7 @@ import Testing
     try scene.world.up(finger: 1)
     expectLines(scene.lines("gesture").suffix(2), "longPress(C) = ended", "longPress(C) = possible")
 
+    // A finger too many fails, one that comes later does not count.
     let (early, _) = self.scene()
     try early.world.down((60, 60), (80, 60))
     expectLines(early.lines("gesture"), "longPress(C) = failed", "longPress(C) = possible")
@@ -93,6 +94,7 @@ import Testing
     let states = ["began", "changed", "ended", "possible"]
     expectLines(quick.lines("gesture", "touch"), states.map { "longPress(C) = \($0)" })
 
+    // A touch that the system takes cancels it, or makes it fail.
     let (taken, _) = self.scene()
     for duration in [0, 0.5] {
       try taken.holdC(duration)

@@ -89,6 +89,7 @@ import Testing
     expectEqual(pan.translation, .zero, "a pan that is over has none")
     expectEqual(pan.pan.velocity(in: nil), .zero)
 
+    // Translation and velocity are in the coordinates of the view asked.
     let scaled = PanScene()
     let c = scaled.scene.c
     c.transform = CGAffineTransform(scaleX: 2, y: 2)

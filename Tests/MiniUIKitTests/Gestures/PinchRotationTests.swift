@@ -51,6 +51,7 @@ import Testing
     try scene.world.together(.moved, (170, 340), (270, 340))
     expectEqual(scene.scales, [])
 
+    // A third finger does not count, one lifted before the beginning fails.
     let three = PinchScene()
     try three.down(distance: 100)
     try three.world.down(300, 600, finger: 3)
@@ -61,6 +62,7 @@ import Testing
     expectEqual(
       three.world.sentences("gesture")[0], "pinch(root) failed because lifted before it began")
 
+    // A touch that the system takes cancels it.
     let taken = PinchScene()
     try taken.down(distance: 100)
     try taken.spread(to: 120)
@@ -156,6 +158,7 @@ import Testing
     try scene.put(.moved, degrees: 18)
     expectNear((scene.degrees.last ?? 0), 87, within: 1e-9)
 
+    // More than half a turn adds up.
     let turned = RotationScene()
     try turned.put(.down, degrees: 0)
     for degrees in stride(from: CGFloat(60), through: 480, by: 60) {

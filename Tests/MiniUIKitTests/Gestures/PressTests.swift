@@ -30,6 +30,7 @@ import Testing
     expectLines(scene.world.lines("press").prefix(2), "C began", "A began")
     expectLines(voice.questions, ["receive event", "receive press"], "once a press")
 
+    // A press that is taken away is cancelled.
     let (lost, other) = self.scene()
     try lost.world.phone.press(.select, isCancelled: true)
     expectLines(other.calls, "pressed", "press cancelled")
@@ -129,6 +130,7 @@ import Testing
     try touched.tapC()
     expectLines(touched.lines("action"), "action tapped")
 
+    // Without cancelsTouchesInView the responder hears the press to its end.
     let (through, sharing) = tapScene()
     sharing.cancelsTouchesInView = false
     try through.world.phone.press(.select)

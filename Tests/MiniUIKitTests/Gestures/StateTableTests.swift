@@ -140,6 +140,7 @@ private typealias State = UIGestureRecognizer.State
     try scene.tapC()
     expectLines(scene.lines("action"), "action tapC")
 
+    // Switched off and on while it goes on, it leaves the finger.
     let going = GestureScene()
     let pan = going.add(UIPanGestureRecognizer(), to: going.c, "pan")
     try going.dragC(20)

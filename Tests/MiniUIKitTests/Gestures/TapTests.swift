@@ -42,6 +42,7 @@ import Testing
     expectEqual(fingers, [2])
     expectEqual(tap.wordInTrace, "3-tap(C)")
 
+    // A finger too many fails.
     let single = GestureScene()
     single.tap(on: single.c, "tapC")
     try single.world.down((60, 60), (80, 60))

@@ -17,6 +17,7 @@ import Testing
     expectLines(scene.lines("action"), ["action tapA"], "A itself was touched")
     expectLines(scene.world.sentences("ask"), "A shouldBegin -> yes about tap(A)")
 
+    // The view is asked inside the recognizer's own touches method.
     let both = GestureScene()
     both.tap(on: both.c, "tapC")
     both.tap(on: both.a, "tapA")

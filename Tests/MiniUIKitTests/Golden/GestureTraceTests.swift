@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `TR-5 TR-6 TR-8 TR-9 TR-32 CT-45 CT-44 a button keeps a tap away, unless`() throws {
+  @Test func `TR-5 TR-6 TR-8 TR-9 TR-32 CT-44 CT-45 which taps a button keeps away`() throws {
     try play(
       "TR-5", on: UIButton(),
       seen: "tap(A) began", "began C", "C touchDown", "tap(A) ended", "tap(A) = failed",

@@ -31,6 +31,7 @@ import Testing
       "\(pan) moved", "\(pan) = changed", "action pan", "\(pan) ended", "\(pan) = ended",
       "action pan", "\(edge) = possible", "\(pan) = possible")
 
+    // TR-45: in from the left edge the edge pan begins, and the pan fails.
     let inward = edges()
     try inward.world.down(5, 400)
     try inward.world.drag([CGPoint(x: 17, y: 402)])

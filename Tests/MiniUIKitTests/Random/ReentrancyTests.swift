@@ -85,6 +85,7 @@ import Testing
     expectNil(phone)
     expectNil(view.window)
 
+    // One that goes in the middle of a turn leaves nothing to do.
     var last: World? = World()
     let digitizer = try #require(last?.phone.digitizer)
     weak let lastPhone = last?.phone

@@ -162,6 +162,7 @@ import Testing
     expectLines(own.calls, [])
     expectLines(scene.lines("touch"), "began C", "began A", "ended C", "ended A")
 
+    // One with fingers on two windows hears an event once.
     let moved = GestureScene()
     let front = moved.world.addWindow("front")
     front.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
