@@ -122,6 +122,17 @@ final class World {
   func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) throws {
     try report(.moved, CGPoint(x: x, y: y), finger: finger)
   }
+  /// Puts the fingers 1, 2 and so on down, one after the other.
+  func down(_ places: (x: CGFloat, y: CGFloat)...) throws {
+    for (number, place) in places.enumerated() { try down(place.x, place.y, finger: number + 1) }
+  }
+  /// The same change of the fingers 1, 2 and so on in one event.
+  func together(_ change: HIDEvent.Contact.Change, _ places: (x: CGFloat, y: CGFloat)...) throws {
+    let contacts = places.enumerated().map { number, place in
+      HIDEvent.Contact(finger: number + 1, change, at: CGPoint(x: place.x, y: place.y))
+    }
+    try phone.digitizer.report(contacts)
+  }
   func up(finger: Int = 1) throws { try lift(.up, finger) }
   func cancel(finger: Int = 1) throws { try lift(.cancelled, finger) }
 

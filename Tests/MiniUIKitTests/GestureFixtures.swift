@@ -1,4 +1,33 @@
 import MiniUIKit
+import TestKit
+import Testing
+
+/// Expects lines that are written one after the other.
+func expectLines(
+  _ got: some Sequence<String>, _ first: String, _ more: String...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectLines(Array(got), [first] + more, sourceLocation: sourceLocation)
+}
+
+/// Plays a case on a new scene and expects what happened there, as lines; no lines if none is said.
+///
+/// - Parameters:
+///   - name: What is special about the case if it is one of several; a failure shows it.
+///   - c: The view C.
+///   - kinds: The kinds of the lines; all that the scene knows if none is given.
+///   - wanted: The lines.
+///   - sourceLocation: Where the case stands.
+///   - script: What is put on the scene and done there.
+func play(
+  _ name: String = "", on c: UIView = UIView(), of kinds: String..., seen wanted: String...,
+  sourceLocation: SourceLocation = #_sourceLocation, _ script: (GestureScene) throws -> Void
+) rethrows {
+  let scene = GestureScene(c: c)
+  try script(scene)
+  let lines = kinds.isEmpty ? scene.lines : scene.lines(of: kinds)
+  expectLines(lines, wanted, name, sourceLocation: sourceLocation)
+}
 
 /// A view C in a view A, recognizers on them that note their actions, and the lines about gestures
 /// and touches.
@@ -67,11 +96,25 @@ final class GestureScene {
     try world.drag(distances.map { CGPoint(x: 60 + $0, y: 60) }, finger: finger)
   }
 
+  /// The same, and lifts the finger.
+  func strokeC(_ distances: CGFloat...) throws {
+    try world.down(60, 60)
+    try world.drag(distances.map { CGPoint(x: 60 + $0, y: 60) })
+    try world.up()
+  }
+
+  /// Puts a finger on C and lets time pass.
+  func holdC(_ duration: Seconds) throws {
+    try world.down(60, 60)
+    try world.wait(duration)
+  }
+
   /// What happened, without what the end of the chain hears.
   var lines: [String] { tagged.map { $0.line } }
 
   /// The lines of some kinds, by the trace's words for them.
-  func lines(_ kinds: String...) -> [String] {
+  func lines(_ kinds: String...) -> [String] { lines(of: kinds) }
+  func lines(of kinds: [String]) -> [String] {
     tagged.filter { kinds.contains($0.kind) }.map { $0.line }
   }
 

@@ -21,34 +21,33 @@ import Testing
     }
   }
 
-  @Test func `EV-26 the application sends the event to every window that has touches in it`() throws
-  {
+  @Test func `EV-26 the app sends an event to every window that has touches in it`() throws {
     let world = World { Window(windowScene: $0) }
     let other = Window(windowScene: world.application.windowScene)
     let idle = Window(windowScene: world.application.windowScene)
     (other.isHidden, idle.isHidden) = (false, false)
     other.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     idle.frame = .zero
-    try world.phone.digitizer.report([
-      .init(finger: 1, .down, at: CGPoint(x: 10, y: 10)),
-      .init(finger: 2, .down, at: CGPoint(x: 200, y: 10)),
-    ])
-    expectEqual(other.count, 1)
-    expectEqual((world.window as? Window)?.count, 1)
-    expectEqual(idle.count, 0)
-    let sending = world.lines("system").filter { $0.contains("sendEvent") }
-    expectEqual(
-      sending,
-      [
-        "UIApplication sendEvent began", "UIWindow sendEvent began", "UIWindow sendEvent ended",
-        "UIWindow sendEvent began", "UIWindow sendEvent ended", "UIApplication sendEvent ended",
-      ])
+    try world.together(.down, (10, 10), (200, 10))
+    expectEqual([other.count, (world.window as? Window)?.count, idle.count], [1, 1, 0])
+    expectLines(
+      world.lines("system").filter { $0.contains("sendEvent") }, "UIApplication sendEvent began",
+      "UIWindow sendEvent began", "UIWindow sendEvent ended", "UIWindow sendEvent began",
+      "UIWindow sendEvent ended", "UIApplication sendEvent ended")
   }
 
-  @Test func `EV-26 an override of sendEvent without super blocks everything`() throws {
+  @Test func `EV-27 EV-26 each event has one sendEvent; without super it blocks all`() throws {
     let app = App()
-    app.passes = false
     let world = World(application: app)
+    try world.tap(10, 10)
+    expectEqual(app.phases, [[.began], [.ended]])
+    try world.down(10, 10)
+    try world.move(11, 10)
+    try world.up()
+    expectEqual(app.phases.dropFirst(2), [[.began], [.moved], [.ended]])
+
+    (app.passes, app.phases) = (false, [])
+    world.forget()
     try world.tap(10, 10)
     expectEqual(app.phases, [[.began], [.ended]])
     expectEqual(world.lines("touch"), [])
@@ -60,18 +59,7 @@ import Testing
     expect(gate.lines("system").contains("UIWindow sendEvent ended"))
   }
 
-  @Test func `EV-27 there is one sendEvent for each event: two for a tap`() throws {
-    let app = App()
-    let world = World(application: app)
-    try world.tap(10, 10)
-    expectEqual(app.phases, [[.began], [.ended]])
-    try world.down(10, 10)
-    try world.move(11, 10)
-    try world.up()
-    expectEqual(app.phases.dropFirst(2), [[.began], [.moved], [.ended]])
-  }
-
-  @Test func `EV-29 ignored events are dropped and not kept for later`() throws {
+  @Test func `EV-29 ignored events are not kept, nor those of a window that is off`() throws {
     let app = App()
     let world = World(application: app)
     app.beginIgnoringInteractionEvents()
@@ -89,23 +77,19 @@ import Testing
     expectEqual(app.phases, [[.began], [.ended]])
     app.endIgnoringInteractionEvents()
     expect(!app.isIgnoringInteractionEvents)
-  }
 
-  @Test func `EV-29 a touch that was alive is cancelled when its finger is ignored`() throws {
-    let finger = try OneFinger()
-    finger.world.application.beginIgnoringInteractionEvents()
-    finger.world.forget()
-    try finger.world.up()
-    expectEqual(finger.world.lines("touch").first, "cancelled view")
-    expect(finger.world.lines("system").contains("UIApplication ignored"))
-  }
+    let alive = try OneFinger().world
+    alive.application.beginIgnoringInteractionEvents()
+    alive.forget()
+    try alive.up()
+    expectEqual(alive.lines("touch").first, "cancelled view")
+    expect(alive.lines("system").contains("UIApplication ignored"))
 
-  @Test func `EV-29 a window that is switched off drops new touches`() throws {
-    let world = World()
-    world.window.isUserInteractionEnabled = false
-    try world.down(10, 10)
-    world.window.isUserInteractionEnabled = true
-    try world.up()
-    expectEqual(world.lines("touch"), [])
+    let off = World()
+    off.window.isUserInteractionEnabled = false
+    try off.down(10, 10)
+    off.window.isUserInteractionEnabled = true
+    try off.up()
+    expectEqual(off.lines("touch"), [])
   }
 }

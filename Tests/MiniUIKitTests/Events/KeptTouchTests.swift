@@ -33,15 +33,13 @@ import Testing
     try world.frame()
     try world.move(12, 10)
     try world.up()
-    expectLines(world.lines("touch", of: ["view"]), ["moved view", "ended view"])
+    expectLines(world.lines("touch", of: ["view"]), "moved view", "ended view")
     world.forget()
-    try world.down(10, 10)
-    try world.up()
-    expectLines(
-      world.lines("touch", of: ["view"]), [], "the next touch is hit-tested, and passes it by")
+    try world.tap(10, 10)
+    expectEqual(world.lines("touch", of: ["view"]), [], "the next touch passes it by")
   }
 
-  @Test func `EV-33 a controller that is presented leaves the touch below it alone`() throws {
+  @Test func `EV-33 EV-17 a presented controller leaves a touch alone, a new root not`() throws {
     let scene = GestureScene()
     let other = UIViewController()
     other.view.traceName = "other"
@@ -51,83 +49,63 @@ import Testing
     scene.world.viewController.present(other, animated: false)
     try scene.dragC(30)
     try scene.world.up()
-    expectLines(scene.lines("action"), ["action pan", "action pan"])
-    expectEqual(scene.lines("touch").filter { $0.hasSuffix(" C") }, ["moved C", "ended C"])
+    expectLines(scene.lines("action"), "action pan", "action pan")
+    expectLines(scene.lines("touch").filter { $0.hasSuffix(" C") }, "moved C", "ended C")
     scene.world.forget()
     try scene.tapC()
     expectEqual(scene.world.lines("touch", of: ["C"]), [])
-    expectEqual(scene.world.lines("touch", of: ["other"]), ["began other", "ended other"])
+    expectLines(scene.world.lines("touch", of: ["other"]), "began other", "ended other")
+
+    // A controller whose place is taken loses its views' touches.
+    let replaced = GestureScene()
+    try replaced.world.down(60, 60)
+    replaced.world.window.rootViewController = UIViewController()
+    try replaced.world.up()
+    expectLines(replaced.world.lines("touch", of: ["C"]), "began C", "cancelled C")
   }
 
-  @Test func `EV-17 a controller whose place is taken loses its views' touches`() throws {
+  /// How far the pan has come, what its removal tells, and what the view still hears.
+  private static let removals: [(CGFloat, [String], touches: [String])] = [
+    (5, ["pan(A) = failed"], ["moved C", "ended C"]),
+    // A touch that was taken does not come back.
+    (15, ["pan(A) = cancelled", "action pan"], []),
+  ]
+
+  @Test(arguments: removals)
+  func `GR-111 a recognizer that is removed fails, or is cancelled if it has begun`(
+    distance: CGFloat, end: [String], touches: [String]
+  ) throws {
     let scene = GestureScene()
-    try scene.world.down(60, 60)
-    scene.world.window.rootViewController = UIViewController()
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
+    try scene.dragC(distance)
+    scene.world.forget()
+    scene.a.removeGestureRecognizer(pan)
+    expectLines(scene.lines("gesture", "action").filter { !$0.hasSuffix("possible") }, end)
+    scene.world.forget()
+    try scene.dragC(40)
     try scene.world.up()
-    expectEqual(scene.world.lines("touch", of: ["C"]), ["began C", "cancelled C"])
+    expectEqual(scene.lines("action"), [])
+    expectLines(scene.world.lines("touch", of: ["C"]), touches)
   }
 
-  @Test func `GR-111 a recognizer that is removed fails, or is cancelled if it has begun`() throws {
-    for distance: CGFloat in [5, 15] {
+  @Test func `GR-112 GR-99 a pinch goes on with one finger, if none was taken away`() throws {
+    for isTaken in [true, false] {
       let scene = GestureScene()
-      let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
-      try scene.dragC(distance)
+      scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
+      try scene.world.down((60, 60), (90, 60))
+      try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
       scene.world.forget()
-      scene.a.removeGestureRecognizer(pan)
-      let hasBegun = distance > 10
-      expectLines(
-        scene.lines("gesture", "action").filter { !$0.hasSuffix("possible") },
-        hasBegun ? ["pan(A) = cancelled", "action pan"] : ["pan(A) = failed"])
-      scene.world.forget()
-      try scene.dragC(40)
-      try scene.world.up()
-      expectEqual(scene.lines("action"), [])
-      expectEqual(
-        scene.world.lines("touch", of: ["C"]), hasBegun ? [] : ["moved C", "ended C"],
-        "a touch that was taken does not come back")
+      if isTaken {
+        try scene.world.cancel(finger: 1)
+        expectLines(
+          scene.lines("gesture", "action").filter { !$0.hasSuffix("possible") },
+          "pinch(A) = cancelled", "action pinch")
+      } else {
+        try scene.world.up(finger: 1)
+        expectEqual(scene.lines("gesture").filter { $0.hasSuffix("ended") }, [])
+        try scene.world.up(finger: 2)
+        expectLines(scene.lines("gesture").filter { $0.hasSuffix("ended") }, "pinch(A) = ended")
+      }
     }
-  }
-
-  @Test func `GR-7 a recognizer that its own action switches off is cancelled, and tells so`()
-    throws
-  {
-    let scene = GestureScene()
-    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan") {
-      if $0.state == .began { $0.isEnabled = false }
-    }
-    try scene.dragC(15, 30)
-    try scene.world.up()
-    expectLines(scene.lines("action"), ["action pan", "action pan"])
-    expectLines(
-      scene.lines("gesture"), ["pan(A) = began", "pan(A) = cancelled", "pan(A) = possible"])
-    expectEqual(
-      scene.world.lines("touch", of: ["C"]), ["began C", "cancelled C"],
-      "the view's touch does not come back")
-  }
-
-  @Test func `GR-112 a pinch that loses one of two touches to the system is cancelled`() throws {
-    let scene = GestureScene()
-    scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(90, 60, finger: 2)
-    try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
-    scene.world.forget()
-    try scene.world.cancel(finger: 1)
-    expectLines(
-      scene.lines("gesture", "action").filter { !$0.hasSuffix("possible") },
-      ["pinch(A) = cancelled", "action pinch"])
-  }
-
-  @Test func `GR-112 GR-99 a pinch of which one finger is lifted goes on`() throws {
-    let scene = GestureScene()
-    scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(90, 60, finger: 2)
-    try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
-    scene.world.forget()
-    try scene.world.up(finger: 1)
-    expectEqual(scene.lines("gesture").filter { $0.hasSuffix("ended") }, [])
-    try scene.world.up(finger: 2)
-    expectEqual(scene.lines("gesture").filter { $0.hasSuffix("ended") }, ["pinch(A) = ended"])
   }
 }

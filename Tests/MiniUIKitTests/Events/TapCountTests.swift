@@ -14,33 +14,16 @@ import Testing
     return counts
   }
 
-  @Test func `EV-8 the second quick touch counts 2 from its began on, the third 3`() throws {
-    let counts = try counts { world in
-      for _ in 0..<3 {
-        try world.tap(100, 100)
-        try world.wait(0.1)
-      }
-    }
-    expectEqual(counts, [1, 2, 3])
-  }
-
-  @Test(arguments: [(0.35, 2), (0.350_001, 1), (0, 2)])
-  func `EV-8 from up to down at most 0.35 s pass (DEC-14)`(pause: Seconds, count: Int) throws {
+  @Test(arguments: [
+    (0.35, 100, 100, 2), (0.350_001, 100, 100, 1), (0, 100, 100, 2), (0.1, 145, 100, 2),
+    (0.1, 145.1, 100, 1), (0.1, 127, 136, 2), (0.1, 132, 132, 1),
+  ])
+  func `EV-8 from up to down at most 0.35 s pass, and 45 points lie between the taps (DEC-14)`(
+    pause: Seconds, x: CGFloat, y: CGFloat, count: Int
+  ) throws {
     let counts = try counts { world in
       try world.tap(100, 100)
       try world.wait(pause)
-      try world.down(100, 100)
-    }
-    expectEqual(counts, [1, count])
-  }
-
-  @Test(arguments: [(145, 100, 2), (145.1, 100, 1), (127, 136, 2), (132, 132, 1)])
-  func `EV-8 the taps lie at most 45 points apart (DEC-14)`(x: CGFloat, y: CGFloat, count: Int)
-    throws
-  {
-    let counts = try counts { world in
-      try world.tap(100, 100)
-      try world.wait(0.1)
       try world.down(x, y)
     }
     expectEqual(counts, [1, count])
@@ -59,7 +42,14 @@ import Testing
     expectEqual(next, count + 1)
   }
 
-  @Test func `EV-8 a cancelled touch or another window begins a new series`() throws {
+  @Test func `EV-8 quick touches count 1, 2, 3; after a cancel or another window from 1`() throws {
+    let quick = try counts { world in
+      for _ in 0..<3 {
+        try world.tap(100, 100)
+        try world.wait(0.1)
+      }
+    }
+    expectEqual(quick, [1, 2, 3])
     let cancelled = try counts { world in
       try world.down(100, 100)
       try world.cancel()

@@ -3,11 +3,22 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct TouchLifeTests {
-  @Test func `EV-17 a touch begins, moves or stays, and ends or is cancelled, once`() throws {
+  /// A view that takes several fingers.
+  private func touchable() -> (World, Probe) {
     let world = World()
-    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    view.isMultipleTouchEnabled = true
+    return (world, view)
+  }
+
+  @Test(arguments: [false, true])
+  func `EV-17 a touch begins, moves or stays, and ends or is cancelled, once`(isCancelled: Bool)
+    throws
+  {
+    let (world, view) = touchable()
     view.callsSuper = [.began: false]
-    for isCancelled in [false, true] {
+    // The second time is like the first.
+    for _ in 1...2 {
       world.forget()
       try world.down(10, 10)
       try world.move(11, 10)
@@ -15,15 +26,12 @@ import Testing
       try world.move(12, 10)
       isCancelled ? try world.cancel() : try world.up()
       let end = isCancelled ? "cancelled view" : "ended view"
-      expectLines(world.lines("touch"), ["began view", "moved view", "moved view", end])
+      expectLines(world.lines("touch"), "began view", "moved view", "moved view", end)
     }
   }
 
-  @Test func `EV-18 one object is the touch during its whole life, and one the event of all`()
-    throws
-  {
-    let world = World()
-    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+  @Test func `EV-18 EV-17 a touch is one object all its life, and keeps its view alive`() throws {
+    let (world, view) = touchable()
     var touches: [UITouch] = []
     var events: [UIEvent?] = []
     view.on = { _, set, event in
@@ -40,96 +48,76 @@ import Testing
     #expect(touches[2] !== touches[3])
     expectEqual(touches[0].phase, .ended, "what was kept has changed meanwhile")
     expect(events.allSatisfy { $0 === events[0] })
+
+    // A view that only the touch holds lives until the touch is over.
+    let held = World()
+    var kept: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    weak let observed = kept
+    kept.map { _ = held.add("view", $0) }
+    try held.down(10, 10)
+    kept?.removeFromSuperview()
+    kept = nil
+    expectEqual(held.lines("touch").last, "cancelled application")
+    held.forget()
+    #expect(observed != nil)
+    try held.up()
+    expectLines(held.lines("touch"), [])
+    held.forget()
+    expectNil(observed)
   }
 
-  @Test func `EV-3 a touch that does not change is stationary: in allTouches, in no method`() throws
-  {
-    let world = World()
-    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    view.isMultipleTouchEnabled = true
+  @Test func `EV-3 EV-7 a touch that rests is in allTouches, with its old timestamp`() throws {
+    let (world, view) = touchable()
     try world.down(10, 10, finger: 1)
     var calls: [String] = []
     view.on = { phase, touches, event in
       let all = (event?.allTouches ?? []).sorted { $0.x < $1.x }.map { $0.phase.word }
-      calls.append("\(phase.word) \(touches.count) of \(all)")
+      calls.append("\(phase.word) \(touches.count) of \(all.joined(separator: " "))")
     }
     try world.down(50, 10, finger: 2)
     try world.move(51, 10, finger: 2)
     try world.up(finger: 1)
-    expectEqual(
-      calls,
-      [
-        #"began 1 of ["stationary", "began"]"#, #"moved 1 of ["stationary", "moved"]"#,
-        #"ended 1 of ["ended", "stationary"]"#,
-      ])
-  }
+    expectLines(
+      calls, "began 1 of stationary began", "moved 1 of stationary moved",
+      "ended 1 of ended stationary")
 
-  @Test func `EV-7 timestamps count seconds since the start of the phone, of the last change`()
-    throws
-  {
-    let world = World()
-    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    view.isMultipleTouchEnabled = true
+    // In seconds since the start of the phone.
+    let (timed, touched) = touchable()
     var stamps: [[Seconds]] = []
-    view.on = { _, _, event in
+    touched.on = { _, _, event in
       let all = (event?.allTouches ?? []).sorted { $0.x < $1.x }
       stamps.append([event?.timestamp ?? 0] + all.map { $0.timestamp })
     }
-    try world.wait(1)
-    try world.down(10, 10, finger: 1)
-    try world.wait(0.5)
-    try world.down(50, 10, finger: 2)
+    try timed.wait(1)
+    try timed.down(10, 10, finger: 1)
+    try timed.wait(0.5)
+    try timed.down(50, 10, finger: 2)
     let start = Clock.uptimeAtStart
     expectEqual(stamps, [[start + 1, start + 1], [start + 1.5, start + 1, start + 1.5]])
-    expectEqual(world.phone.clock.uptime, start + 1.5)
+    expectEqual(timed.phone.clock.uptime, start + 1.5)
   }
 
-  @Test func `EV-9 location(in nil) is in window coordinates, any other in that view's`() throws {
-    let world = World()
+  @Test func `EV-9 a touch is and was at places of the window, or of any view asked`() throws {
+    let (world, view) = touchable()
     world.window.frame.origin = CGPoint(x: 5, y: 5)
-    let view = world.add("view", Probe(frame: CGRect(x: 10, y: 10, width: 50, height: 50)))
-    var places: [CGPoint] = []
-    view.on = { [unowned view] _, touches, _ in
+    view.frame.origin = CGPoint(x: 10, y: 10)
+    var (places, steps): ([CGPoint], [[CGFloat]]) = ([], [])
+    view.on = { [unowned view] phase, touches, _ in
       for touch in touches {
-        places += [
-          touch.location(in: nil), touch.location(in: view), touch.location(in: world.window),
-        ]
+        if phase == .began {
+          places = [nil, view, world.window].map { touch.location(in: $0) }
+        }
+        steps.append([touch.previousLocation(in: nil).x, touch.location(in: nil).x])
       }
     }
     try world.down(25, 35)
     expectEqual(places, [CGPoint(x: 20, y: 30), CGPoint(x: 10, y: 20), CGPoint(x: 20, y: 30)])
-  }
-
-  @Test func `EV-9 previousLocation is where the touch was in the event before`() throws {
-    let world = World()
-    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    var steps: [[CGFloat]] = []
-    view.on = { _, touches, _ in
-      steps += touches.map { [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
-    }
-    try world.down(10, 10)
-    try world.move(12, 10)
+    try world.move(27, 35)
     try world.frame()
-    try world.move(15, 10)
+    try world.move(30, 35)
     try world.up()
-    expectEqual(steps, [[10, 10], [10, 12], [12, 15], [15, 15]])
-  }
-
-  @Test func `EV-17 a view that only the touch holds lives until the touch is over`() throws {
-    let world = World()
-    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    weak let observed = view
-    view.map { _ = world.add("view", $0) }
-    try world.down(10, 10)
-    view?.removeFromSuperview()
-    view = nil
-    expectEqual(world.lines("touch").last, "cancelled application")
-    world.forget()
-    #expect(observed != nil)
-    try world.up()
-    expectLines(world.lines("touch"), [])
-    world.forget()
-    expectNil(observed)
+    // The former place is that in the event before.
+    expectEqual(steps, [[20, 20], [20, 22], [22, 25], [25, 25]])
   }
 }
 

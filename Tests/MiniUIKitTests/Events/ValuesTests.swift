@@ -3,49 +3,39 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct ValuesTests {
-  @Test func `EV-1 the types of events have UIKit's numbers`() {
+  @Test func `EV-1 EV-2 EV-3 EV-4 EV-5 types, phases and masks have UIKit's numbers`() throws {
+    func expectNumbers<Value: RawRepresentable>(_ values: [Value], _ numbers: [Value.RawValue])
+    where Value.RawValue: Equatable { expectEqual(values.map { $0.rawValue }, numbers) }
+
     let types: [UIEvent.EventType] = [
       .touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform,
     ]
-    expectEqual(types.map { $0.rawValue }, [0, 1, 2, 3, 10, 11, 14])
-  }
-
-  @Test func `EV-2 the subtypes have UIKit's numbers, and a touch has none`() throws {
+    expectNumbers(types, [0, 1, 2, 3, 10, 11, 14])
     let subtypes: [UIEvent.EventSubtype] = [
       .none, .motionShake, .remoteControlPlay, .remoteControlPause, .remoteControlStop,
       .remoteControlTogglePlayPause, .remoteControlNextTrack, .remoteControlPreviousTrack,
       .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
       .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
     ]
-    expectEqual(
-      subtypes.map { $0.rawValue }, [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109])
-    let finger = try OneFinger()
-    expectEqual(finger.event?.type, .touches)
-    expectEqual(finger.event?.subtype, UIEvent.EventSubtype.none)
-  }
-
-  @Test func `EV-3 the phases have UIKit's numbers`() {
+    expectNumbers(subtypes, [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109])
     let phases: [UITouch.Phase] = [
       .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
     ]
-    expectEqual(phases.map { $0.rawValue }, Array(0...7))
-  }
-
-  @Test func `EV-4 buttons and modifier keys have UIKit's bits, and a finger has neither`() throws {
+    expectNumbers(phases, Array(0...7))
     let buttons: [UIEvent.ButtonMask] = [.primary, .secondary]
-    expectEqual(buttons.map { $0.rawValue }, [1, 2])
+    expectNumbers(buttons, [1, 2])
     let keys: [UIKeyModifierFlags] = [
       .alphaShift, .shift, .control, .alternate, .command, .numericPad,
     ]
-    expectEqual(keys.map { $0.rawValue }, (16...21).map { 1 << $0 })
-    let finger = try OneFinger()
-    expectEqual(finger.event?.modifierFlags, [])
-    expectEqual(finger.event?.buttonMask, [])
-  }
+    expectNumbers(keys, (16...21).map { 1 << $0 })
+    let touches: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+    expectNumbers(touches, [0, 1, 2, 3])
 
-  @Test func `EV-5 the types of touches have UIKit's numbers`() {
-    let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
-    expectEqual(types.map { $0.rawValue }, [0, 1, 2, 3])
+    let event = try #require(OneFinger().event)
+    expectEqual(event.type, .touches)
+    expectEqual(event.subtype, UIEvent.EventSubtype.none)
+    expectEqual(event.modifierFlags, [])
+    expectEqual(event.buttonMask, [])
   }
 
   @Test func `EV-6 a touch tells what the glass knows of it`() throws {

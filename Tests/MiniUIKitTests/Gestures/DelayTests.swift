@@ -4,39 +4,38 @@ import Testing
 
 /// What is held back from the views, and for how long.
 @Suite(.provedOnce(.engine)) struct DelayTests {
-  @Test func `GR-55 F3 everything is held back while the recognizer may recognize`() throws {
-    let scene = GestureScene()
+  @Test func `GR-55 GR-56 F3 F4 while one may recognize it holds the end back, or all`() throws {
     let own = Own("own")
     expect(!own.delaysTouchesBegan)
-    own.delaysTouchesBegan = true
-    scene.c.addGestureRecognizer(own)
-    try scene.dragC(5, 6)
-    try scene.world.up()
-    expectLines(scene.lines("delay", "touch"), ["C held began", "C held moved", "C held ended"])
-  }
-
-  @Test func `GR-55 F3 who has failed holds nothing back any more`() throws {
-    let scene = GestureScene()
-    let own = Own.assigning([.began: [.failed]])
-    own.delaysTouchesBegan = true
-    scene.c.addGestureRecognizer(own)
-    try scene.world.down(60, 60)
-    expectLines(scene.lines, ["own began", "own = failed", "own = possible", "began C", "began A"])
-  }
-
-  @Test func `GR-56 F4 only the end is held back by default`() throws {
-    let scene = GestureScene()
-    let own = Own("own")
     expect(own.delaysTouchesEnded)
-    scene.c.addGestureRecognizer(own)
-    try scene.dragC(5)
-    try scene.world.up()
-    expectLines(
-      scene.lines("delay", "touch"),
-      [
-        "began C", "began A", "moved C", "moved A", "C held ended",
-      ])
-    expectLines(scene.world.sentences("delay"), ["C held ended by own"])
+    try play(
+      "by default", of: "delay", "touch",
+      seen: "began C", "began A", "moved C", "moved A", "C held ended"
+    ) {
+      $0.c.addGestureRecognizer(own)
+      try $0.dragC(5)
+      try $0.world.up()
+      expectLines($0.world.sentences("delay"), "C held ended by own")
+    }
+    try play(
+      "with delaysTouchesBegan", of: "delay", "touch",
+      seen: "C held began", "C held moved", "C held ended"
+    ) {
+      let eager = Own("eager")
+      eager.delaysTouchesBegan = true
+      $0.c.addGestureRecognizer(eager)
+      try $0.dragC(5, 6)
+      try $0.world.up()
+    }
+    try play(
+      "who has failed holds nothing back any more",
+      seen: "own began", "own = failed", "own = possible", "began C", "began A"
+    ) {
+      let failing = Own.assigning([.began: [.failed]])
+      failing.delaysTouchesBegan = true
+      $0.c.addGestureRecognizer(failing)
+      try $0.world.down(60, 60)
+    }
   }
 
   @Test func `GR-57 F4 a single tap alone delays nothing, a double tap for its interval`() throws {
@@ -77,16 +76,32 @@ import Testing
     try scene.dragC(1, 2, 3)
     try scene.world.wait(0.1)
     try scene.world.up()
-    expectLines(heard, ["began 60 began 0", "moved 63 moved 0.05", "ended 63 ended 0.15"])
+    expectLines(heard, "began 60 began 0", "moved 63 moved 0.05", "ended 63 ended 0.15")
     expectLines(
-      scene.lines(after: "own ended"),
-      [
-        "own = failed", "C released began", "began C", "began A", "C released moved", "moved C",
-        "moved A", "own = possible", "ended C", "ended A",
-      ])
+      scene.lines(after: "own ended"), "own = failed", "C released began", "began C", "began A",
+      "C released moved", "moved C", "moved A", "own = possible", "ended C", "ended A")
   }
 
-  @Test func `GR-58 a touch that several hold back waits for the last of them`() throws {
+  @Test(arguments: 0..<3)
+  func `GR-58 a failure, a cancellation and a reset each let go`(how: Int) throws {
+    try play(
+      "way \(how)", of: "delay", "touch",
+      seen: "C held began", "C released began", "began C", "began A"
+    ) {
+      let own = Own("own")
+      own.delaysTouchesBegan = true
+      own.cancelsTouchesInView = false
+      $0.c.addGestureRecognizer(own)
+      try $0.world.down(60, 60)
+      switch how {
+      case 0: own.state = .failed
+      case 1: own.isEnabled = false
+      default: own.state = .ended
+      }
+    }
+  }
+
+  @Test func `GR-58 what several hold back waits for the last, and comes in order`() throws {
     let scene = GestureScene()
     let (one, two) = (Own("one"), Own("two"))
     for own in [one, two] {
@@ -96,132 +111,95 @@ import Testing
     try scene.world.down(60, 60)
     one.state = .failed
     expectLines(scene.lines("touch"), [])
-    expectLines(scene.world.sentences("delay"), ["C held began by one", "C held began by two"])
+    expectLines(scene.world.sentences("delay"), "C held began by one", "C held began by two")
     two.state = .failed
     expectLines(
-      scene.world.sentences("delay"),
-      ["C held began by one", "C held began by two", "C released began by two"])
-    expectLines(scene.lines("touch"), ["began C", "began A"])
-  }
+      scene.world.sentences("delay"), "C held began by one", "C held began by two",
+      "C released began by two")
+    expectLines(scene.lines("touch"), "began C", "began A")
 
-  @Test(arguments: 0..<3)
-  func `GR-58 a failure, a cancellation and a reset each let go`(how: Int) throws {
-    let scene = GestureScene()
+    // The ends of two recognizers on one touch wait for both.
+    let ends = GestureScene()
+    ends.tap(on: ends.c, "double", taps: 2)
     let own = Own("own")
-    own.delaysTouchesBegan = true
-    own.cancelsTouchesInView = false
-    scene.c.addGestureRecognizer(own)
-    try scene.world.down(60, 60)
-    switch how {
-    case 0: own.state = .failed
-    case 1: own.isEnabled = false
-    default: own.state = .ended
-    }
+    ends.a.addGestureRecognizer(own)
+    try ends.tapC()
+    try ends.world.wait(0.5)
+    expectLines(ends.lines("touch"), "began C", "began A")
     expectLines(
-      scene.lines("delay", "touch"), ["C held began", "C released began", "began C", "began A"])
-  }
-
-  @Test func `GR-58 the ends of two recognizers on one touch wait for both`() throws {
-    let scene = GestureScene()
-    scene.tap(on: scene.c, "double", taps: 2)
-    let own = Own("own")
-    scene.a.addGestureRecognizer(own)
-    try scene.tapC()
-    try scene.world.wait(0.5)
-    expectLines(scene.lines("touch"), ["began C", "began A"])
-    expectLines(
-      scene.world.sentences("delay"), ["C held ended by doubleTap(C)", "C held ended by own"])
+      ends.world.sentences("delay"), "C held ended by doubleTap(C)", "C held ended by own")
     own.state = .failed
-    expectLines(
-      Array(scene.lines("delay", "touch").suffix(3)), ["C released ended", "ended C", "ended A"])
-  }
+    expectLines(ends.lines("delay", "touch").suffix(3), "C released ended", "ended C", "ended A")
 
-  @Test func `GR-58 two touches of a view that are set free together come in order of time`() throws
-  {
-    let scene = GestureScene()
-    scene.c.isMultipleTouchEnabled = true
-    let own = Own("own")
-    own.delaysTouchesBegan = true
-    scene.c.addGestureRecognizer(own)
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.wait(0.1)
-    try scene.world.down(80, 60, finger: 2)
-    try scene.world.up(finger: 1)
-    own.state = .failed
-    expectEqual(
-      scene.world.sentences("touch").filter { $0.hasPrefix("C") },
-      [
-        "C began finger 1", "C began finger 2", "C ended finger 1",
-      ])
-  }
-
-  @Test func `GR-58 a move of another window's touch is not lost`() throws {
-    let scene = GestureScene()
-    let other = scene.world.addWindow("other", level: .alert)
-    other.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
-    let holder = Own("holder")
+    // Two touches of a view that are set free together come in order of time.
+    let fingers = GestureScene()
+    fingers.c.isMultipleTouchEnabled = true
+    let holder = Own("own")
     holder.delaysTouchesBegan = true
-    scene.c.addGestureRecognizer(holder)
-    let releaser = Own("releaser")
-    releaser.on = { _, phase, _, _ in if phase == .moved { holder.state = .failed } }
+    fingers.c.addGestureRecognizer(holder)
+    try fingers.world.down(60, 60, finger: 1)
+    try fingers.world.wait(0.1)
+    try fingers.world.down(80, 60, finger: 2)
+    try fingers.world.up(finger: 1)
+    holder.state = .failed
+    expectLines(
+      fingers.world.sentences("touch").filter { $0.hasPrefix("C") }, "C began finger 1",
+      "C began finger 2", "C ended finger 1")
+
+    // A move of another window's touch is not lost.
+    let windows = GestureScene()
+    let other = windows.world.addWindow("other", level: .alert)
+    other.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
+    let (first, releaser) = (Own("holder"), Own("releaser"))
+    first.delaysTouchesBegan = true
+    windows.c.addGestureRecognizer(first)
+    releaser.on = { _, phase, _, _ in if phase == .moved { first.state = .failed } }
     other.addGestureRecognizer(releaser)
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(60, 460, finger: 2)
-    try scene.world.frame()
-    try scene.world.phone.digitizer.report([
-      .init(finger: 1, .moved, at: CGPoint(x: 70, y: 60)),
-      .init(finger: 2, .moved, at: CGPoint(x: 70, y: 460)),
-    ])
-    expectLines(scene.lines("touch").filter { $0.hasSuffix("C") }, ["began C", "moved C"])
+    try windows.world.down((60, 60), (60, 460))
+    try windows.world.frame()
+    try windows.world.together(.moved, (70, 60), (70, 460))
+    expectLines(windows.lines("touch").filter { $0.hasSuffix("C") }, "began C", "moved C")
   }
 
-  @Test func `GR-59 what is held back when the gesture is recognized is dropped`() throws {
-    let scene = GestureScene()
-    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
-    pan.delaysTouchesBegan = true
-    try scene.dragC(5, 20)
-    try scene.world.up()
-    expectLines(scene.lines("delay", "touch"), ["C held began", "C held moved", "C dropped"])
+  @Test func `GR-59 GR-59b what is held at a recognition is dropped (disputed)`() throws {
+    try play(of: "delay", "touch", seen: "C held began", "C held moved", "C dropped") {
+      $0.add(UIPanGestureRecognizer(), to: $0.c, "pan").delaysTouchesBegan = true
+      try $0.dragC(5, 20)
+      try $0.world.up()
+    }
+
+    try play(
+      of: "delay", "touch",
+      seen: "began C", "began A", "C held ended", "C held began", "C released ended", "ended C",
+      "ended A", "C released began", "began C", "began A", "ended C", "ended A"
+    ) {
+      $0.tap(on: $0.c, "double", taps: 2)
+      try $0.tapC()
+      try $0.world.wait(0.1)
+      try $0.world.down(60, 60)
+      try $0.world.wait(0.8)
+      try $0.world.up()
+    }
   }
 
   @Test(arguments: [false, true])
   func `GR-59b of a double tap the view hears one began and one cancelled (disputed)`(
     isMultiple: Bool
   ) throws {
-    let scene = GestureScene()
-    scene.c.isMultipleTouchEnabled = isMultiple
-    scene.tap(on: scene.c, "double", taps: 2)
-    try scene.tapC()
-    try scene.world.wait(0.1)
-    try scene.tapC()
-    expectLines(
-      scene.lines("delay", "touch", "action"),
-      [
-        "began C", "began A", "C held ended", "C held began", "action double",
-        "C dropped", "C dropped", "cancelled C", "cancelled A",
-      ])
+    try play(
+      "isMultipleTouchEnabled: \(isMultiple)", of: "delay", "touch", "action",
+      seen: "began C", "began A", "C held ended", "C held began", "action double", "C dropped",
+      "C dropped", "cancelled C", "cancelled A"
+    ) {
+      $0.c.isMultipleTouchEnabled = isMultiple
+      $0.tap(on: $0.c, "double", taps: 2)
+      try $0.tapC()
+      try $0.world.wait(0.1)
+      try $0.tapC()
+    }
   }
 
-  @Test func `GR-59b when the second tap fails, end and began come one after the other (disputed)`()
-    throws
-  {
-    let scene = GestureScene()
-    scene.tap(on: scene.c, "double", taps: 2)
-    try scene.tapC()
-    try scene.world.wait(0.1)
-    try scene.world.down(60, 60)
-    try scene.world.wait(0.8)
-    try scene.world.up()
-    expectLines(
-      scene.lines("delay", "touch"),
-      [
-        "began C", "began A", "C held ended", "C held began",
-        "C released ended", "ended C", "ended A", "C released began", "began C", "began A",
-        "ended C", "ended A",
-      ])
-  }
-
-  @Test func `GR-68 who waits for a failure goes on holding the end back`() throws {
+  @Test func `GR-68 who waits for a failure goes on holding back what it held`() throws {
     let scene = GestureScene()
     let waiting = Own.assigning([.ended: [.ended]], "waiting")
     let obstacle = Own("obstacle")
@@ -230,51 +208,33 @@ import Testing
     scene.add(waiting, to: scene.c, "act")
     scene.c.addGestureRecognizer(obstacle)
     try scene.tapC()
-    expectLines(scene.world.sentences("delay"), ["C held ended by waiting"])
+    expectLines(scene.world.sentences("delay"), "C held ended by waiting")
     obstacle.state = .failed
     expectLines(
-      scene.lines("delay", "touch", "action"),
-      [
-        "began C", "began A", "C held ended", "action act", "C dropped", "cancelled C",
-        "cancelled A",
-      ])
-  }
-
-  @Test func `GR-68 who waits with delaysTouchesBegan goes on holding everything back`() throws {
-    let scene = GestureScene()
-    let waiting = Own.assigning([.ended: [.ended]], "waiting")
+      scene.lines("delay", "touch", "action"), "began C", "began A", "C held ended", "action act",
+      "C dropped", "cancelled C", "cancelled A")
+    scene.world.forget()
     waiting.delaysTouchesBegan = true
-    let obstacle = Own("obstacle")
-    waiting.require(toFail: obstacle)
-    scene.add(waiting, to: scene.c, "act")
-    scene.c.addGestureRecognizer(obstacle)
     try scene.tapC()
-    expectLines(scene.lines("delay", "touch"), ["C held began", "C held ended"])
+    expectLines(scene.lines("delay", "touch"), "C held began", "C held ended")
   }
 
-  @Test func `EV-17 a touch that the system takes while it is held back: began, then cancelled`()
-    throws
-  {
-    let scene = GestureScene()
-    scene.tap(on: scene.c, "tapC").delaysTouchesBegan = true
-    try scene.world.down(60, 60)
-    try scene.world.cancel()
-    expectEqual(
-      scene.lines(after: "tap(C) cancelled"),
-      [
-        "tap(C) = failed", "C released began", "began C", "began A", "tap(C) = possible",
-        "cancelled C", "cancelled A",
-      ])
-  }
+  @Test func `EV-17 a held touch that the system takes is cancelled, or never arrives`() throws {
+    let failing = GestureScene()
+    failing.tap(on: failing.c, "tapC").delaysTouchesBegan = true
+    try failing.world.down(60, 60)
+    try failing.world.cancel()
+    expectLines(
+      failing.lines(after: "tap(C) cancelled"), "tap(C) = failed", "C released began", "began C",
+      "began A", "tap(C) = possible", "cancelled C", "cancelled A")
 
-  @Test func `EV-17 taken by the system while its holder hopes on, a touch never arrives`() throws {
-    let scene = GestureScene()
+    let hoping = GestureScene()
     let own = Own("own")
     own.delaysTouchesBegan = true
-    scene.c.addGestureRecognizer(own)
-    try scene.world.down(60, 60)
-    try scene.world.cancel()
+    hoping.c.addGestureRecognizer(own)
+    try hoping.world.down(60, 60)
+    try hoping.world.cancel()
     own.state = .failed
-    expectLines(scene.lines("delay", "touch"), ["C held began", "C dropped"])
+    expectLines(hoping.lines("delay", "touch"), "C held began", "C dropped")
   }
 }

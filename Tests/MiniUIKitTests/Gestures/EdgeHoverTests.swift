@@ -27,10 +27,9 @@ import Testing
     expectLines(scene.lines("action"), begins ? ["action edge"] : [])
   }
 
-  @Test func `GR-101 a second finger ends the attempt, or does not count any more`() throws {
+  @Test func `GR-101 GR-108 GR-65 begun, it goes anywhere; failed, it lets others begin`() throws {
     let (early, _) = scene(.left)
-    try early.world.down(5, 400, finger: 1)
-    try early.world.down(5, 500, finger: 2)
+    try early.world.down((5, 400), (5, 500))
     expectEqual(
       early.world.sentences("gesture")[0], "edgePan(root) failed because too many fingers")
     let (late, pan) = scene(.left)
@@ -40,78 +39,54 @@ import Testing
     try late.world.drag([CGPoint(x: 205, y: 500)], finger: 2)
     expectEqual(pan.numberOfTouches, 1)
     expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 0))
+
+    let (begun, edgePan) = scene(.left)
+    try begun.world.down(5, 400)
+    try begun.world.drag([CGPoint(x: 25, y: 400), CGPoint(x: 8, y: 600)])
+    expectEqual(edgePan.state, .changed)
+    expectLines(begun.lines("action"), "action edge", "action edge")
+
+    let (failed, edge) = scene(.left)
+    failed.add(UIPanGestureRecognizer(), to: failed.world.root, "scroll").require(toFail: edge)
+    try failed.world.down(5, 400)
+    try failed.world.drag([CGPoint(x: 5, y: 406), CGPoint(x: 6, y: 412)])
+    expectLines(failed.lines("action"), "action scroll")
   }
 
-  @Test(arguments: [
-    (CGPoint(x: 5, y: 60), "not away from the edge"),  // along the edge
-    (CGPoint(x: 13, y: 410), "not away from the edge"),  // more along than away
-    (CGPoint(x: -10, y: 400), "not away from the edge"),  // out of the screen
-    (CGPoint(x: 12, y: 405), nil),  // not far enough for any pan
-  ])
-  func `GR-108 a drag along its edge, or out of the screen, fails it`(
-    end: CGPoint, reason: String?
-  ) throws {
-    let (scene, _) = scene(.left)
-    try scene.world.down(5, 400)
-    try scene.world.drag([end])
-    expectLines(scene.lines("action"), [])
-    expectLines(
-      scene.world.sentences("gesture"),
-      reason.map { ["edgePan(root) failed because \($0)", "edgePan(root) possible"] } ?? [])
-  }
+  private static let began = ["began"]
+  private static let along = ["failed because not away from the edge", "possible"]
 
-  @Test(arguments: [
-    (UIRectEdge.left, CGPoint(x: 5, y: 400), CGPoint(x: 16, y: 405)),
-    (.right, CGPoint(x: 370, y: 400), CGPoint(x: 359, y: 395)),
-    (.top, CGPoint(x: 200, y: 5), CGPoint(x: 195, y: 16)),
-    (.bottom, CGPoint(x: 200, y: 805), CGPoint(x: 205, y: 794)),
-  ])
-  func `GR-108 a drag that leads away from its edge begins it`(
-    edge: UIRectEdge, start: CGPoint, end: CGPoint
+  private static let drags: [(UIRectEdge, from: CGPoint, to: CGPoint, states: [String])] = [
+    (.left, CGPoint(x: 5, y: 400), CGPoint(x: 16, y: 405), began),
+    (.right, CGPoint(x: 370, y: 400), CGPoint(x: 359, y: 395), began),
+    (.top, CGPoint(x: 200, y: 5), CGPoint(x: 195, y: 16), began),
+    (.bottom, CGPoint(x: 200, y: 805), CGPoint(x: 205, y: 794), began),
+    // Along the edge, more along than away, out of the screen, and not far enough for any pan.
+    (.left, CGPoint(x: 5, y: 400), CGPoint(x: 5, y: 60), along),
+    (.left, CGPoint(x: 5, y: 400), CGPoint(x: 13, y: 410), along),
+    (.left, CGPoint(x: 5, y: 400), CGPoint(x: -10, y: 400), along),
+    (.left, CGPoint(x: 5, y: 400), CGPoint(x: 12, y: 405), []),
+    // In the corner of two edges away from either (model); away from one where it did not begin.
+    ([.left, .top], CGPoint(x: 5, y: 5), CGPoint(x: 30, y: 6), began),
+    ([.left, .top], CGPoint(x: 5, y: 5), CGPoint(x: 6, y: 30), began),
+    ([.left, .top], CGPoint(x: 5, y: 200), CGPoint(x: 5, y: 230), along),
+  ]
+
+  @Test(arguments: drags)
+  func `GR-108 a drag away from its edge begins it, one along it or out of the screen fails it`(
+    edges: UIRectEdge, start: CGPoint, end: CGPoint, states: [String]
   ) throws {
-    let (scene, _) = scene(edge)
+    let (scene, _) = scene(edges)
     try scene.world.down(start.x, start.y)
     try scene.world.drag([end])
-    expectLines(scene.lines("action"), ["action edge"])
-  }
-
-  @Test func `GR-108 in a corner of two edges a drag away from either begins it (model)`() throws {
-    for end in [CGPoint(x: 30, y: 6), CGPoint(x: 6, y: 30)] {
-      let (scene, _) = scene([.left, .top])
-      try scene.world.down(5, 5)
-      try scene.world.drag([end])
-      expectLines(scene.lines("action"), ["action edge"])
-    }
-    let (scene, _) = scene([.left, .top])
-    try scene.world.down(5, 200)
-    try scene.world.drag([CGPoint(x: 5, y: 230)])
-    expectLines(scene.lines("action"), [], "away from the upper edge, but it did not begin there")
-  }
-
-  @Test func `GR-65 GR-108 a pan that waits for an edge pan begins as soon as that has failed`()
-    throws
-  {
-    let (scene, edge) = scene(.left)
-    scene.add(UIPanGestureRecognizer(), to: scene.world.root, "scroll").require(toFail: edge)
-    try scene.world.down(5, 400)
-    try scene.world.drag([CGPoint(x: 5, y: 406), CGPoint(x: 6, y: 412)])
-    expectLines(scene.lines("action"), ["action scroll"])
-  }
-
-  @Test func `GR-108 once it has begun it goes on in any direction`() throws {
-    let (scene, pan) = scene(.left)
-    try scene.world.down(5, 400)
-    try scene.world.drag([CGPoint(x: 25, y: 400), CGPoint(x: 8, y: 600)])
-    expectEqual(pan.state, .changed)
-    expectLines(scene.lines("action"), ["action edge", "action edge"])
+    expectLines(scene.world.sentences("gesture"), states.map { "edgePan(root) \($0)" })
+    expectLines(scene.lines("action"), states == ["began"] ? ["action edge"] : [])
   }
 
   @Test func `GR-102 without a pointer nothing hovers`() throws {
-    let scene = GestureScene()
-    scene.add(UIHoverGestureRecognizer(), to: scene.c, "hover")
-    try scene.dragC(20, 60)
-    try scene.world.up()
-    expectLines(scene.lines("action"), [])
-    expectLines(scene.lines("gesture"), ["hover(C) = failed", "hover(C) = possible"])
+    try play(of: "gesture", "action", seen: "hover(C) = failed", "hover(C) = possible") {
+      $0.add(UIHoverGestureRecognizer(), to: $0.c, "hover")
+      try $0.strokeC(20, 60)
+    }
   }
 }

@@ -4,45 +4,38 @@ import Testing
 
 /// Who is excluded when a gesture is recognized.
 @Suite(.provedOnce(.engine)) struct ExclusionTests {
-  @Test func `GR-60 who has begun excludes whoever is possible on its branch, above and below`()
-    throws
-  {
+  @Test func `GR-60 GR-61 who has begun excludes whoever is possible on its branch`() throws {
     let scene = GestureScene()
-    scene.add(Own("deep"), to: scene.c, "deep")
+    let deep = scene.add(Own("deep"), to: scene.c, "deep")
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     scene.add(Own("high"), to: scene.world.window, "high")
     try scene.dragC(15)
     expectLines(
-      scene.lines(after: "high moved"),
-      [
-        "pan(A) = began", "deep = failed", "high = failed", "action pan", "cancelled C",
-        "cancelled A", "deep = possible", "high = possible",
-      ])
+      scene.lines(after: "high moved"), "pan(A) = began", "deep = failed", "high = failed",
+      "action pan", "cancelled C", "cancelled A", "deep = possible", "high = possible")
+    try scene.dragC(20)
+    try scene.world.up()
+    expectLines(deep.calls, ["began 1", "moved 1", "reset"], "GR-61: not a word of a cancel")
   }
 
-  @Test func `GR-60 who has begun already is not taken back`() throws {
-    let scene = GestureScene()
-    let first = Own.assigning([.began: [.began], .moved: [.changed]], "first")
-    let second = Own.assigning([.moved: [.began]], "second")
-    first.prevents = { _ in false }
-    scene.add(first, to: scene.a, "first")
-    scene.add(second, to: scene.c, "second")
-    try scene.dragC(1)
-    expectLines(scene.lines("gesture"), ["first = began", "first = changed", "second = began"])
-  }
+  @Test func `GR-60 F5 DEC-9 who is not excluded: begun, a sibling, without a finger`() throws {
+    try play("begun", of: "gesture", seen: "first = began", "first = changed", "second = began") {
+      let first = Own.assigning([.began: [.began], .moved: [.changed]], "first")
+      first.prevents = { _ in false }
+      $0.add(first, to: $0.a, "first")
+      $0.add(Own.assigning([.moved: [.began]], "second"), to: $0.c, "second")
+      try $0.dragC(1)
+    }
+    try play("siblings", of: "action", seen: "action left", "action right") {
+      let right = $0.world.add("R", CGRect(x: 120, y: 0, width: 80, height: 100), to: $0.a)
+      $0.add(UIPanGestureRecognizer(), to: $0.c, "left")
+      $0.add(UIPanGestureRecognizer(), to: right, "right")
+      try $0.world.down(150, 60, finger: 2)
+      try $0.dragC(15)
+      try $0.world.drag([CGPoint(x: 165, y: 60)], finger: 2)
+    }
 
-  @Test func `GR-60 recognizers of sibling views leave each other alone`() throws {
-    let scene = GestureScene()
-    let right = scene.world.add("R", CGRect(x: 120, y: 0, width: 80, height: 100), to: scene.a)
-    scene.add(UIPanGestureRecognizer(), to: scene.c, "left")
-    scene.add(UIPanGestureRecognizer(), to: right, "right")
-    try scene.world.down(150, 60, finger: 2)
-    try scene.dragC(15)
-    try scene.world.drag([CGPoint(x: 165, y: 60)], finger: 2)
-    expectLines(scene.lines("action"), ["action left", "action right", "action left"].dropLast())
-  }
-
-  @Test func `GR-60 F5 another finger on the same branch does not help (DEC-9)`() throws {
+    // Another finger on the same branch does not help (DEC-9).
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     scene.tap(on: scene.c, "tapC")
@@ -53,74 +46,52 @@ import Testing
     expect(scene.world.sentences("gesture").contains("tap(C) failed because excluded by pan(A)"))
     try scene.world.up(finger: 2)
     expectEqual(scene.lines("action").contains("action tapC"), false)
-  }
 
-  @Test func `GR-60 a recognizer without a finger in the event is not excluded (model)`() throws {
-    let scene = GestureScene()
-    scene.tap(on: scene.c, "double", taps: 2)
+    // One without a finger in the event is not excluded (model).
+    let absent = GestureScene()
+    absent.tap(on: absent.c, "double", taps: 2)
     let own = Own("own")
     own.on = { own, phase, touches, _ in
       let isFar = touches.allSatisfy { $0.location(in: nil).x > 150 }
       if phase == .began, isFar { own.state = .ended }
     }
-    scene.add(own, to: scene.a, "own")
+    absent.add(own, to: absent.a, "own")
     own.prevents = { _ in true }
-    scene.c.isMultipleTouchEnabled = true
-    try scene.tapC()
+    absent.c.isMultipleTouchEnabled = true
+    try absent.tapC()
     own.state = .failed
-    let apart = scene.world.add("R", CGRect(x: 140, y: 140, width: 60, height: 60), to: scene.a)
+    let apart = absent.world.add("R", CGRect(x: 140, y: 140, width: 60, height: 60), to: absent.a)
     #expect(apart.window != nil)
-    try scene.world.tap(190, 190)
-    try scene.tapC()
-    expectLines(scene.lines("action"), ["action own", "action double"])
+    try absent.world.tap(190, 190)
+    try absent.tapC()
+    expectLines(absent.lines("action"), "action own", "action double")
   }
 
-  @Test func `GR-61 who is excluded fails and is reset; its touches are not cancelled`() throws {
-    let scene = GestureScene()
-    let own = Own("own")
-    scene.a.addGestureRecognizer(own)
-    scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
-    try scene.dragC(15, 20)
-    try scene.world.up()
-    expectLines(own.calls, ["began 1", "moved 1", "reset"])
-  }
-
-  @Test(arguments: [true, false])
-  func `GR-62 either class can see to it that one does not exclude the other`(isWinner: Bool) throws
-  {
-    let scene = GestureScene()
-    let winner = Own.assigning([.ended: [.ended]], "winner")
-    let other = Own.assigning([.ended: [.ended]], "other")
-    if isWinner {
-      winner.prevents = { $0 !== other }
-    } else {
-      other.isPrevented = { $0 !== winner }
-    }
-    other.prevents = { _ in false }
-    scene.add(winner, to: scene.c, "winner")
-    scene.add(other, to: scene.a, "other")
-    try scene.tapC()
-    expectLines(scene.lines("action"), ["action winner", "action other"])
-  }
-
-  @Test func `GR-62 both say yes by default`() {
+  @Test func `GR-62 either class can see to it that one does not exclude the other`() throws {
     let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     let (prevents, isPrevented) = (one.canPrevent(two), one.canBePrevented(by: two))
-    expect(prevents)
-    expect(isPrevented)
+    expect(prevents, "yes by default")
+    expect(isPrevented, "yes by default")
     expect(!one.shouldRequireFailure(of: two))
     expect(!one.shouldBeRequiredToFail(by: two))
-  }
-
-  @Test func `GR-62 who alone can exclude the other goes first, though the other is deeper`() throws
-  {
-    let scene = GestureScene()
-    let deep = Own.assigning([.ended: [.ended]], "deep")
-    deep.prevents = { _ in false }
-    scene.add(deep, to: scene.c, "deep")
-    scene.add(Own.assigning([.ended: [.ended]], "strong"), to: scene.a, "strong")
-    try scene.tapC()
-    expectLines(scene.lines("action"), ["action strong"])
+    for isWinner in [true, false] {
+      try play("said by the winner: \(isWinner)", of: "action", seen: "action C", "action A") {
+        let winner = $0.add(Own.assigning([.ended: [.ended]]), to: $0.c, "C")
+        let other = $0.add(Own.assigning([.ended: [.ended]]), to: $0.a, "A")
+        if isWinner {
+          winner.prevents = { $0 !== other }
+        } else {
+          other.isPrevented = { $0 !== winner }
+        }
+        other.prevents = { _ in false }
+        try $0.tapC()
+      }
+    }
+    try play("who alone can exclude goes first", of: "action", seen: "action shallow") {
+      $0.add(Own.assigning([.ended: [.ended]]), to: $0.c, "deep").prevents = { _ in false }
+      $0.add(Own.assigning([.ended: [.ended]]), to: $0.a, "shallow")
+      try $0.tapC()
+    }
   }
 
   @Test(arguments: [
@@ -151,81 +122,66 @@ import Testing
 
 /// Recognizers that may recognize together.
 @Suite(.provedOnce(.engine)) struct SimultaneityTests {
-  @Test(arguments: [true, false])
-  func `GR-63 the yes of one of the two delegates is enough`(isDeeper: Bool) throws {
-    let scene = GestureScene()
-    let (yes, no) = (Voice(), Voice())
-    yes.allowsBoth = { _ in true }
-    scene.tap(on: scene.c, "tapC").delegate = isDeeper ? yes : no
-    scene.tap(on: scene.a, "tapA").delegate = isDeeper ? no : yes
-    try scene.tapC()
-    expectLines(scene.lines("action"), ["action tapC", "action tapA"])
-  }
-
-  @Test func `GR-63 both delegates are asked, once, before one is excluded`() throws {
-    let scene = GestureScene()
-    let (deep, high) = (Voice(), Voice())
-    scene.tap(on: scene.c, "tapC").delegate = deep
-    scene.tap(on: scene.a, "tapA").delegate = high
-    try scene.tapC()
-    expectLines(scene.lines("action"), ["action tapC"])
-    expectLines(deep.questions.filter { $0.hasPrefix("sim") }, ["simultaneously with tap(A)"])
-    expectLines(high.questions.filter { $0.hasPrefix("sim") }, ["simultaneously with tap(C)"])
-    expectEqual(
-      scene.world.sentences("ask").filter { $0.contains("Simul") },
-      [
+  @Test func `GR-63 both delegates are asked, once; the yes of one of the two is enough`() throws {
+    for answers in [(true, false), (false, true), (false, false)] {
+      let scene = GestureScene()
+      let (deep, high) = (Voice(), Voice())
+      deep.allowsBoth = { _ in answers.0 }
+      high.allowsBoth = { _ in answers.1 }
+      scene.tap(on: scene.c, "tapC").delegate = deep
+      scene.tap(on: scene.a, "tapA").delegate = high
+      try scene.tapC()
+      if answers.0 || answers.1 {
+        expectLines(scene.lines("action"), ["action tapC", "action tapA"], "\(answers)")
+        continue
+      }
+      expectLines(scene.lines("action"), "action tapC")
+      expectLines(deep.questions.filter { $0.hasPrefix("sim") }, "simultaneously with tap(A)")
+      expectLines(high.questions.filter { $0.hasPrefix("sim") }, "simultaneously with tap(C)")
+      expectLines(
+        scene.world.sentences("ask").filter { $0.contains("Simul") },
         "delegate shouldRecognizeSimultaneouslyWith -> no about tap(C) with tap(A)",
-        "delegate shouldRecognizeSimultaneouslyWith -> no about tap(A) with tap(C)",
-      ])
+        "delegate shouldRecognizeSimultaneouslyWith -> no about tap(A) with tap(C)")
+    }
   }
 
-  @Test func `GR-63 a long gesture asks once about an attempt, and anew about the next one`() throws
-  {
-    let scene = GestureScene()
+  @Test func `GR-63 a delegate may allow both; it is asked once about an attempt`() throws {
     let voice = Voice()
     voice.allowsBoth = { _ in true }
-    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").delegate = voice
-    scene.tap(on: scene.c, "tapC")
-    try scene.world.down(180, 180, finger: 1)
-    try scene.world.drag([CGPoint(x: 195, y: 180)], finger: 1)
-    for _ in 1...2 {
-      try scene.world.tap(60, 60, finger: 2)
-      try scene.world.wait(1)
+    func questionsOfLongPan(_ add: (GestureScene) -> Void, pause: Seconds) throws -> GestureScene {
+      let scene = GestureScene()
+      voice.questions = []
+      scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").delegate = voice
+      add(scene)
+      try scene.world.down(180, 180, finger: 1)
+      try scene.world.drag([CGPoint(x: 195, y: 180)], finger: 1)
+      for _ in 1...2 {
+        try scene.world.tap(60, 60, finger: 2)
+        try scene.world.wait(pause)
+      }
+      return scene
     }
+    let scene = try questionsOfLongPan({ $0.tap(on: $0.c, "tapC") }, pause: 1)
     expectEqual(scene.lines("action").filter { $0 == "action tapC" }.count, 2)
     expectEqual(voice.questions.filter { $0.hasPrefix("sim") }.count, 2)
-  }
 
-  @Test func `GR-63 who lets all its touches go and takes a new one is asked about anew`() throws {
-    let scene = GestureScene()
-    let voice = Voice()
-    voice.allowsBoth = { _ in true }
-    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").delegate = voice
+    // Who lets all its touches go and takes a new one makes a new attempt.
     let own = Own("own")
     own.on = { own, phase, touches, event in
       for touch in touches where phase == .ended { own.ignore(touch, for: event) }
     }
-    scene.c.addGestureRecognizer(own)
-    try scene.world.down(180, 180, finger: 1)
-    try scene.world.drag([CGPoint(x: 195, y: 180)], finger: 1)
-    for _ in 1...2 { try scene.world.tap(60, 60, finger: 2) }
-    expectEqual(
-      voice.questions.filter { $0.hasPrefix("sim") },
-      [
-        "simultaneously with own", "simultaneously with own",
-      ])
-  }
+    _ = try questionsOfLongPan({ $0.c.addGestureRecognizer(own) }, pause: 0)
+    expectLines(
+      voice.questions.filter { $0.hasPrefix("sim") }, "simultaneously with own",
+      "simultaneously with own")
 
-  @Test func `GR-63 pinch and rotation turn and scale together if a delegate allows it`() throws {
-    let scene = GestureScene()
-    let voice = Voice()
     voice.allowsBoth = { $0 is UIRotationGestureRecognizer }
-    scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch").delegate = voice
-    scene.add(UIRotationGestureRecognizer(), to: scene.a, "rotation")
-    try scene.world.down(60, 120, finger: 1)
-    try scene.world.down(160, 120, finger: 2)
-    try scene.world.drag([CGPoint(x: 170, y: 170)], finger: 2)
-    expectLines(scene.lines("action"), ["action rotation", "action pinch"])
+    try play(of: "action", seen: "action rotation", "action pinch") {
+      $0.add(UIPinchGestureRecognizer(), to: $0.a, "pinch").delegate = voice
+      $0.add(UIRotationGestureRecognizer(), to: $0.a, "rotation")
+      try $0.world.down((60, 120), (160, 120))
+      try $0.world.drag([CGPoint(x: 170, y: 170)], finger: 2)
+    }
   }
 
   @Test(arguments: [false, true])
@@ -235,14 +191,10 @@ import Testing
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
-    try scene.world.down(60, 120, finger: 1)
-    try scene.world.down(100, 120, finger: 2)
+    try scene.world.down((60, 120), (100, 120))
     try scene.world.frame()
-    try scene.world.phone.digitizer.report([
-      .init(finger: 1, .moved, at: CGPoint(x: bothMove ? 72 : 60, y: 120)),
-      .init(finger: 2, .moved, at: CGPoint(x: 112, y: 120)),
-    ])
-    expectLines(scene.lines("action"), [bothMove ? "action pan" : "action pinch"])
+    try scene.world.together(.moved, (bothMove ? 72 : 60, 120), (112, 120))
+    expectLines(scene.lines("action"), bothMove ? "action pan" : "action pinch")
     expect(scene.lines("gesture").contains(bothMove ? "pinch(A) = failed" : "pan(A) = failed"))
   }
 }

@@ -4,92 +4,66 @@ import Testing
 
 /// Recognizers, views and phones that go away while a gesture is at work.
 @Suite(.provedOnce(.engine)) struct LifetimeTests {
-  @Test func `GR-7 a recognizer that is removed while possible fails (model)`() throws {
-    let scene = GestureScene()
-    let tap = scene.tap(on: scene.c, "tapC")
-    try scene.world.down(60, 60)
-    scene.c.removeGestureRecognizer(tap)
-    try scene.world.up()
+  @Test func `GR-7 who is removed fails, or is cancelled if it goes on (model)`() throws {
+    try play(
+      "while it is possible",
+      seen: "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
+      "ended C", "ended A"
+    ) {
+      let tap = $0.tap(on: $0.c, "tapC")
+      try $0.world.down(60, 60)
+      $0.c.removeGestureRecognizer(tap)
+      try $0.world.up()
+    }
+    try play("while it goes on", seen: "pan(C) = cancelled", "action pan", "pan(C) = possible") {
+      let pan = $0.add(UIPanGestureRecognizer(), to: $0.c, "pan")
+      try $0.dragC(15)
+      $0.world.forget()
+      $0.c.removeGestureRecognizer(pan)
+    }
+    let probe = Probe()
+    probe.on = { phase, _, _ in if phase == .began { probe.gestureRecognizers = nil } }
+    try play(
+      "in the view's touchesBegan", on: probe,
+      seen: "tap(C) began", "began C", "tap(C) = failed", "began A", "tap(C) = possible",
+      "ended C", "ended A"
+    ) {
+      $0.tap(on: $0.c, "tapC")
+      try $0.tapC()
+    }
+    try play(
+      "in its own touchesBegan",
+      seen: "own began", "own = failed", "own = possible", "began C", "began A", "ended C",
+      "ended A"
+    ) {
+      $0.add(Own("own"), to: $0.c, "act").on = { own, _, _, _ in
+        own.view?.removeGestureRecognizer(own)
+        own.state = .ended
+      }
+      try $0.tapC()
+    }
+  }
+
+  @Test func `GR-7 GR-13 recognizers, views and delegates that go away in an attempt`() throws {
+    let ended = GestureScene()
+    ended.tap(on: ended.c, "tapC") { $0.view?.removeGestureRecognizer($0) }
+    try ended.tapC()
     expectLines(
-      scene.lines,
-      [
-        "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
-        "ended C", "ended A",
-      ])
-  }
+      ended.lines(after: "tap(C) ended"), "tap(C) = ended", "action tapC", "cancelled C",
+      "cancelled A", "tap(C) = possible")
+    expectNil(ended.c.gestureRecognizers)
 
-  @Test func `GR-7 one that is removed while it goes on is cancelled (model)`() throws {
-    let scene = GestureScene()
-    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
-    try scene.dragC(15)
-    scene.world.forget()
-    scene.c.removeGestureRecognizer(pan)
-    expectLines(scene.lines, ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
-  }
-
-  @Test func `GR-7 one that is removed in its own action is still called by its name`() throws {
-    let scene = GestureScene()
-    scene.tap(on: scene.c, "tapC") { $0.view?.removeGestureRecognizer($0) }
-    try scene.tapC()
-    expectEqual(
-      scene.lines(after: "tap(C) ended"),
-      [
-        "tap(C) = ended", "action tapC", "cancelled C", "cancelled A", "tap(C) = possible",
-      ])
-    expectNil(scene.c.gestureRecognizers)
-  }
-
-  @Test func `GR-7 one that is removed in its own began action is cancelled in the same event`()
-    throws
-  {
-    let scene = GestureScene()
-    scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") {
+    // In its began action it is cancelled in the same event.
+    let begun = GestureScene()
+    begun.add(UIPanGestureRecognizer(), to: begun.c, "pan") {
       $0.view?.removeGestureRecognizer($0)
     }
-    try scene.dragC(15, 20)
-    expectEqual(
-      scene.lines(after: "pan(C) moved"),
-      [
-        "pan(C) = began", "action pan", "cancelled C", "cancelled A", "pan(C) = cancelled",
-        "action pan", "pan(C) = possible",
-      ])
-  }
-
-  @Test func `GR-7 one that is removed in the view's touchesBegan fails, and the touch goes on`()
-    throws
-  {
-    let probe = Probe()
-    let scene = GestureScene(c: probe)
-    scene.tap(on: scene.c, "tapC")
-    probe.on = { phase, _, _ in if phase == .began { probe.gestureRecognizers = nil } }
-    try scene.tapC()
+    try begun.dragC(15, 20)
     expectLines(
-      scene.lines,
-      [
-        "tap(C) began", "began C", "tap(C) = failed", "began A", "tap(C) = possible",
-        "ended C", "ended A",
-      ])
-  }
+      begun.lines(after: "pan(C) moved"), "pan(C) = began", "action pan", "cancelled C",
+      "cancelled A", "pan(C) = cancelled", "action pan", "pan(C) = possible")
 
-  @Test func `GR-7 one that removes itself in its own touchesBegan fails`() throws {
-    let scene = GestureScene()
-    let own = Own("own")
-    own.on = { own, _, _, _ in
-      own.view?.removeGestureRecognizer(own)
-      own.state = .ended
-    }
-    scene.add(own, to: scene.c, "act")
-    try scene.tapC()
-    expectLines(
-      scene.lines,
-      [
-        "own began", "own = failed", "own = possible", "began C", "began A", "ended C", "ended A",
-      ])
-  }
-
-  @Test func `GR-7 recognizers of a view that leaves the window fail or are cancelled (model)`()
-    throws
-  {
+    // The recognizers of a view that leaves the window fail or are cancelled (model).
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
@@ -101,29 +75,32 @@ import Testing
     scene.world.forget()
     scene.a.removeFromSuperview()
     expectLines(
-      scene.lines,
-      [
-        "pan(A) = cancelled", "action pan", "pan(A) = possible", "tap(C) = failed",
-        "tap(C) = possible",
-      ])
+      scene.lines, "pan(A) = cancelled", "action pan", "pan(A) = possible", "tap(C) = failed",
+      "tap(C) = possible")
     try scene.dragC(20)
     expectLines(other.calls, ["began 1", "moved 1", "moved 1"], "the touch itself goes on")
+
+    let acting = GestureScene()
+    acting.tap(on: acting.a, "tapA") { _ in acting.c.removeFromSuperview() }
+    try acting.tapC()
+    // A view that is removed in an action still has its touch cancelled.
+    expectLines(
+      acting.lines(after: "tap(A) ended"), "tap(A) = ended", "action tapA", "cancelled C",
+      "cancelled A", "tap(A) = possible")
+
+    try play("a delegate that goes away is asked no more", of: "action", seen: "action tapC") {
+      let tap = $0.tap(on: $0.c, "tapC")
+      do {
+        let voice = Voice()
+        voice.begins = false
+        tap.delegate = voice
+        try $0.world.down(60, 60)
+      }
+      try $0.world.up()
+    }
   }
 
-  @Test func `GR-7 a view that is removed in a recognizer's action still has its touch cancelled`()
-    throws
-  {
-    let scene = GestureScene()
-    scene.tap(on: scene.a, "tapA") { _ in scene.c.removeFromSuperview() }
-    try scene.tapC()
-    expectEqual(
-      scene.lines(after: "tap(A) ended"),
-      [
-        "tap(A) = ended", "action tapA", "cancelled C", "cancelled A", "tap(A) = possible",
-      ])
-  }
-
-  @Test func `GR-15 a view that is freed while its recognizer works takes it along`() throws {
+  @Test func `GR-15 a view takes its recognizers along, a hidden window keeps them`() throws {
     let scene = GestureScene()
     weak var view: UIView?
     weak var recognizer: UIGestureRecognizer?
@@ -141,28 +118,27 @@ import Testing
       scene.world.forget()
       outer.removeFromSuperview()
     }
-    expectLines(scene.lines, ["pan(outer) = cancelled", "action pan", "pan(outer) = possible"])
+    expectLines(scene.lines, "pan(outer) = cancelled", "action pan", "pan(outer) = possible")
     expectNil(view)
     expectNil(recognizer?.view)
     try scene.world.up()
     expectNil(recognizer, "the touch was the last to know it")
     expectLines(scene.lines("touch"), [], "it was taken from the view when the pan began")
-  }
 
-  @Test func `GR-15 a window that is freed while its recognizer works`() throws {
-    let scene = GestureScene()
+    // A window that is hidden is kept by its scene.
+    let hidden = GestureScene()
     weak var freed: UIWindow?
     do {
-      let window = scene.world.addWindow("other", level: .alert)
+      let window = hidden.world.addWindow("other", level: .alert)
       window.addGestureRecognizer(Own("own"))
       freed = window
-      try scene.world.down(300, 600)
+      try hidden.world.down(300, 600)
       window.isHidden = true
     }
-    try scene.world.up()
+    try hidden.world.up()
     #expect(freed != nil, "the scene keeps its windows")
-    try scene.world.tap(300, 600)
-    expectLines(scene.lines("gestureTouch"), ["own began", "own ended"])
+    try hidden.world.tap(300, 600)
+    expectLines(hidden.lines("gestureTouch"), "own began", "own ended")
   }
 
   @Test(arguments: 0..<4)
@@ -199,44 +175,24 @@ import Testing
     expectEqual(kept?.numberOfTouches, 0)
   }
 
-  @Test func `GR-13 a delegate that goes away in the middle of an attempt is asked no more`() throws
-  {
-    let scene = GestureScene()
-    let tap = scene.tap(on: scene.c, "tapC")
-    do {
-      let voice = Voice()
-      voice.begins = false
-      tap.delegate = voice
-      try scene.world.down(60, 60)
-    }
-    try scene.world.up()
-    expectLines(scene.lines("action"), ["action tapC"])
-  }
-
-  @Test func `GR-60 recognizers of two windows leave each other alone`() throws {
+  @Test func `GR-60 recognizers of two windows, or two phones, leave each other alone`() throws {
     let scene = GestureScene()
     let other = scene.world.addWindow("other", level: .alert)
     other.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
     scene.add(UIPanGestureRecognizer(), to: scene.world.window, "below")
     scene.add(UIPanGestureRecognizer(), to: other, "above")
-    try scene.world.down(60, 60, finger: 1)
-    try scene.world.down(60, 460, finger: 2)
+    try scene.world.down((60, 60), (60, 460))
     try scene.world.frame()
-    try scene.world.phone.digitizer.report([
-      .init(finger: 1, .moved, at: CGPoint(x: 80, y: 60)),
-      .init(finger: 2, .moved, at: CGPoint(x: 80, y: 460)),
-    ])
-    expectLines(scene.lines("action"), ["action below", "action above"])
-  }
+    try scene.world.together(.moved, (80, 60), (80, 460))
+    expectLines(scene.lines("action"), "action below", "action above")
 
-  @Test func `GR-60 gestures on two phones know nothing of each other`() throws {
     let (one, two) = (GestureScene(), GestureScene())
     one.tap(on: one.c, "one")
     two.tap(on: two.c, "two")
     try one.world.down(60, 60)
     try two.tapC()
     try one.world.up()
-    expectLines(one.lines("action"), ["action one"])
-    expectLines(two.lines("action"), ["action two"])
+    expectLines(one.lines("action"), "action one")
+    expectLines(two.lines("action"), "action two")
   }
 }

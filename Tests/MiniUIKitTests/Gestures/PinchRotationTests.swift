@@ -19,8 +19,7 @@ import Testing
       states.append(pinch.state)
     }
     func down(distance: CGFloat) throws {
-      try world.down(50, 300, finger: 1)
-      try world.down(50 + distance, 300, finger: 2)
+      try world.down((50, 300), (50 + distance, 300))
     }
     func spread(to distance: CGFloat) throws {
       try world.drag([CGPoint(x: 50 + distance, y: 300)], finger: 2)
@@ -29,43 +28,49 @@ import Testing
 
   @Test(
     arguments: [
-      (100, 108, nil), (100, 109.999, nil), (100, 110, 110.0 / 108), (200, 190, 190.0 / 192),
-      (200, 190.001, nil),
-    ] as [(CGFloat, CGFloat, Double?)])
+      (100, 108, nil, nil), (100, 109.999, nil, nil), (100, 110, 110.0 / 108, 1.0185185),
+      (200, 190, 190.0 / 192, 0.9895833), (200, 190.001, nil, nil),
+    ] as [(CGFloat, CGFloat, CGFloat?, measured: CGFloat?)])
   func `GR-98 it begins when the distance has changed by ten, eight of which do not count`(
-    from: CGFloat, to: CGFloat, scale: Double?
+    from: CGFloat, to: CGFloat, scale: CGFloat?, measured: CGFloat?
   ) throws {
     let scene = PinchScene()
     try scene.down(distance: from)
     try scene.spread(to: to)
     expectEqual(scene.scales.count, scale == nil ? 0 : 1)
-    expectNear((scene.scales.first ?? 1), CGFloat(scale ?? 1), within: 1e-12)
+    expectNear((scene.scales.first ?? 1), (scale ?? 1), within: 1e-12)
+    expectNear((scene.scales.first ?? 1), (measured ?? 1), within: 1e-7)
   }
 
-  @Test func `GR-98 the measured numbers`() throws {
-    let (out, together) = (PinchScene(), PinchScene())
-    try out.down(distance: 100)
-    try out.spread(to: 110)
-    try together.down(distance: 200)
-    try together.spread(to: 190)
-    expectNear(out.scales[0], 1.0185185, within: 1e-7)
-    expectNear(together.scales[0], 0.9895833, within: 1e-7)
-  }
-
-  @Test func `GR-98 one finger alone, or two that move alike, do not pinch`() throws {
+  @Test func `GR-98 one finger, two that move alike, and a third do not pinch`() throws {
     let scene = PinchScene()
     try scene.world.down(50, 300, finger: 1)
     try scene.world.drag([CGPoint(x: 150, y: 300)], finger: 1)
     try scene.world.down(250, 300, finger: 2)
     try scene.world.frame()
-    try scene.world.phone.digitizer.report([
-      .init(finger: 1, .moved, at: CGPoint(x: 170, y: 340)),
-      .init(finger: 2, .moved, at: CGPoint(x: 270, y: 340)),
-    ])
+    try scene.world.together(.moved, (170, 340), (270, 340))
     expectEqual(scene.scales, [])
+
+    // A third finger does not count, one lifted before the beginning fails.
+    let three = PinchScene()
+    try three.down(distance: 100)
+    try three.world.down(300, 600, finger: 3)
+    try three.world.drag([CGPoint(x: 100, y: 600)], finger: 3)
+    expectEqual(three.pinch.numberOfTouches, 2)
+    expectEqual(three.scales, [])
+    try three.world.up(finger: 2)
+    expectEqual(
+      three.world.sentences("gesture")[0], "pinch(root) failed because lifted before it began")
+
+    // A touch that the system takes cancels it.
+    let taken = PinchScene()
+    try taken.down(distance: 100)
+    try taken.spread(to: 120)
+    try taken.world.cancel(finger: 2)
+    expectEqual(taken.states, [.began, .cancelled])
   }
 
-  @Test func `GR-99 setting the scale lets it count from there on`() throws {
+  @Test func `GR-99 DEC-21 it counts from the scale set; velocity of the last step`() throws {
     let scene = PinchScene()
     try scene.down(distance: 100)
     try scene.spread(to: 120)
@@ -76,25 +81,18 @@ import Testing
     scene.pinch.scale = 3
     try scene.spread(to: 90)
     expectEqual(scene.scales.last, 1.5)
+
+    let fast = PinchScene()
+    try fast.down(distance: 100)
+    try fast.world.wait(0.1)
+    try fast.world.move(160, 300, finger: 2)
+    expectNear(fast.pinch.velocity, (110.0 / 108 - 1) / 0.1, within: 1e-9)
+    try fast.world.wait(0.5)
+    try fast.world.move(162, 300, finger: 2)
+    expectNear(fast.pinch.velocity, (2.0 / 108) / 0.5, within: 1e-9)
   }
 
-  @Test func `GR-99 with one finger lifted it goes on, with both it is over`() throws {
-    let scene = PinchScene()
-    try scene.down(distance: 100)
-    try scene.spread(to: 120)
-    try scene.spread(to: 130)
-    let scale = scene.pinch.scale
-    try scene.world.up(finger: 1)
-    expectEqual(scene.pinch.state, .changed)
-    try scene.world.drag([CGPoint(x: 300, y: 300)], finger: 2)
-    expectEqual(scene.pinch.scale, scale)
-    try scene.world.up(finger: 2)
-    expectEqual(scene.states.last, .ended)
-    expectEqual(scene.pinch.state, .possible)
-    expectEqual(scene.pinch.scale, 1, "as new")
-  }
-
-  @Test func `GR-99 a new second finger goes on with the scale of the old one`() throws {
+  @Test func `GR-99 it goes on with one finger, or a new one, and ends with none`() throws {
     let scene = PinchScene()
     try scene.down(distance: 100)
     try scene.spread(to: 116)
@@ -102,43 +100,17 @@ import Testing
     expectEqual(scene.scales.last, 2)
     try scene.world.up(finger: 2)
     try scene.world.down(150, 300, finger: 2)
-    expectEqual(scene.pinch.scale, 2)
+    expectEqual(scene.pinch.scale, 2, "a new second finger goes on with the scale of the old one")
     try scene.world.drag([CGPoint(x: 100, y: 300)], finger: 2)
     expectEqual(scene.scales.last, 1)
-  }
-
-  @Test func `GR-99 the velocity is the change of the scale in the time of the step (DEC-21)`()
-    throws
-  {
-    let scene = PinchScene()
-    try scene.down(distance: 100)
-    try scene.world.wait(0.1)
-    try scene.world.move(160, 300, finger: 2)
-    expectNear(scene.pinch.velocity, (110.0 / 108 - 1) / 0.1, within: 1e-9)
-    try scene.world.wait(0.5)
-    try scene.world.move(162, 300, finger: 2)
-    expectNear(scene.pinch.velocity, (2.0 / 108) / 0.5, within: 1e-9)
-  }
-
-  @Test func `GR-98 a third finger does not count, a lifted one before the beginning fails`() throws
-  {
-    let scene = PinchScene()
-    try scene.down(distance: 100)
-    try scene.world.down(300, 600, finger: 3)
-    try scene.world.drag([CGPoint(x: 100, y: 600)], finger: 3)
-    expectEqual(scene.pinch.numberOfTouches, 2)
-    expectEqual(scene.scales, [])
+    try scene.world.up(finger: 1)
+    expectEqual(scene.pinch.state, .changed)
+    try scene.world.drag([CGPoint(x: 300, y: 300)], finger: 2)
+    expectEqual(scene.pinch.scale, 1)
     try scene.world.up(finger: 2)
-    expectEqual(
-      scene.world.sentences("gesture")[0], "pinch(root) failed because lifted before it began")
-  }
-
-  @Test func `GR-98 a touch that the system takes cancels it`() throws {
-    let scene = PinchScene()
-    try scene.down(distance: 100)
-    try scene.spread(to: 120)
-    try scene.world.cancel(finger: 2)
-    expectEqual(scene.states, [.began, .cancelled])
+    expectEqual(scene.states.last, .ended)
+    expectEqual(scene.pinch.state, .possible)
+    expectEqual(scene.pinch.scale, 1, "as new")
   }
 }
 
@@ -157,10 +129,7 @@ import Testing
       let angle = degrees * .pi / 180
       let (x, y) = (80 * cos(angle), 80 * sin(angle))
       if change == .moved { try world.frame() }
-      try world.phone.digitizer.report([
-        .init(finger: 1, change, at: CGPoint(x: 180 - x, y: 400 - y)),
-        .init(finger: 2, change, at: CGPoint(x: 180 + x, y: 400 + y)),
-      ])
+      try world.together(change, (180 - x, 400 - y), (180 + x, 400 + y))
     }
   }
 
@@ -178,9 +147,7 @@ import Testing
     expectNear((scene.degrees.first ?? 0), (reported ?? 0), within: 1e-9)
   }
 
-  @Test func `GR-100 setting the rotation lets it count from there on, with no new hysteresis`()
-    throws
-  {
+  @Test func `GR-100 DEC-21 it counts from what is set; velocity of the last step`() throws {
     let scene = RotationScene()
     try scene.put(.down, degrees: 0)
     try scene.put(.moved, degrees: 20)
@@ -190,15 +157,22 @@ import Testing
     scene.rotation.rotation = .pi / 2
     try scene.put(.moved, degrees: 18)
     expectNear((scene.degrees.last ?? 0), 87, within: 1e-9)
-  }
 
-  @Test func `GR-100 more than half a turn adds up`() throws {
-    let scene = RotationScene()
-    try scene.put(.down, degrees: 0)
+    // More than half a turn adds up.
+    let turned = RotationScene()
+    try turned.put(.down, degrees: 0)
     for degrees in stride(from: CGFloat(60), through: 480, by: 60) {
-      try scene.put(.moved, degrees: degrees)
+      try turned.put(.moved, degrees: degrees)
     }
-    expectNear((scene.degrees.last ?? 0), 475, within: 1e-9)
+    expectNear((turned.degrees.last ?? 0), 475, within: 1e-9)
+
+    // In radians a second.
+    let fast = RotationScene()
+    try fast.put(.down, degrees: 0)
+    try fast.world.wait(0.1)
+    try fast.put(.moved, degrees: 45)
+    let elapsed = 0.1 + Clock.seconds(Clock.frame)
+    expectNear(fast.rotation.velocity, .pi / 4 / elapsed, within: 1e-6)
   }
 
   @Test func `GR-100 it ends with the last finger, and a new second one makes no jump`() throws {
@@ -213,19 +187,7 @@ import Testing
     try scene.world.up(finger: 2)
     expectEqual(scene.rotation.state, .possible)
     expectEqual(scene.rotation.rotation, 0)
-    expectEqual(
-      scene.world.sentences("gesture").suffix(2),
-      [
-        "rotation(root) ended", "rotation(root) possible",
-      ])
-  }
-
-  @Test func `GR-100 the velocity is that of the last step, in radians a second (DEC-21)`() throws {
-    let scene = RotationScene()
-    try scene.put(.down, degrees: 0)
-    try scene.world.wait(0.1)
-    try scene.put(.moved, degrees: 45)
-    let elapsed = 0.1 + Clock.seconds(Clock.frame)
-    expectNear(scene.rotation.velocity, .pi / 4 / elapsed, within: 1e-6)
+    expectLines(
+      scene.world.sentences("gesture").suffix(2), "rotation(root) ended", "rotation(root) possible")
   }
 }

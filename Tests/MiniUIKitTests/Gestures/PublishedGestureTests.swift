@@ -103,59 +103,45 @@ import Testing
     }
   }
 
-  private let point = CGPoint(x: 46, y: 154)
-
-  @Test func `GR-60 F1 red's tap wins, grey's fails, blue's hears nothing`() throws {
+  @Test func `GR-60 GR-40 F1 F2 red's tap wins; if it cancels nothing, red hears ended`() throws {
     let (screen, grey, red, blue) = a1()
     for view in [grey, red, blue] { _ = screen.tap(on: view) }
-    try screen.world.tap(point)
+    try screen.world.tap(46, 154)
     expectLines(
-      lines(screen, of: ["red", "grey", "blue"]),
-      [
-        "tap(red) began", "tap(grey) began", "began red", "began grey",
-        "tap(red) ended", "tap(grey) ended", "tap(red) = ended", "tap(grey) = failed",
-        "action tapredView", "cancelled red", "cancelled grey",
-        "tap(red) = possible", "tap(grey) = possible",
-      ])
+      lines(screen, of: ["red", "grey", "blue"]), "tap(red) began", "tap(grey) began", "began red",
+      "began grey", "tap(red) ended", "tap(grey) ended", "tap(red) = ended", "tap(grey) = failed",
+      "action tapredView", "cancelled red", "cancelled grey", "tap(red) = possible",
+      "tap(grey) = possible")
+
+    let (f2, _, tapped, _) = a1()
+    f2.tap(on: tapped).cancelsTouchesInView = false
+    try f2.world.tap(46, 154)
+    expectLines(
+      f2.world.lines("touch", "action").filter { $0.hasSuffix("red") || $0.contains("action") },
+      "began red", "action tapredView", "ended red")
   }
 
-  @Test func `GR-40 F2 with cancelsTouchesInView off red hears ended, not cancelled`() throws {
-    let (screen, _, red, _) = a1()
-    screen.tap(on: red).cancelsTouchesInView = false
-    try screen.world.tap(point)
+  @Test func `CT-40 GR-10 G1 G2 a button on grey fires, a plain view loses its touch`() throws {
+    let frame = CGRect(x: 30, y: 0, width: 100, height: 100)
+    let (g1, grey, _, _) = a1()
+    g1.world.add("button", UIButton(frame: frame), to: grey)
+    _ = g1.tap(on: grey)
+    try g1.world.tap(60, 120)
     expectLines(
-      screen.world.lines("touch", "action").filter { $0.hasSuffix("red") || $0.contains("action") },
-      ["began red", "action tapredView", "ended red"])
-  }
+      lines(g1, of: ["button", "grey"]), "tap(grey) began", "began button", "button touchDown",
+      "tap(grey) ended", "tap(grey) = failed", "tap(grey) = possible", "ended button",
+      "button touchUpInside", "button primaryActionTriggered")
 
-  @Test func `CT-40 G1 a button on grey fires, grey's tap does not`() throws {
-    let (screen, grey, _, _) = a1()
-    screen.world.add(
-      "button", UIButton(frame: CGRect(x: 30, y: 0, width: 100, height: 100)), to: grey)
-    _ = screen.tap(on: grey)
-    try screen.world.tap(60, 120)
-    expectLines(
-      lines(screen, of: ["button", "grey"]),
-      [
-        "tap(grey) began", "began button", "button touchDown", "tap(grey) ended",
-        "tap(grey) = failed", "tap(grey) = possible", "ended button", "button touchUpInside",
-        "button primaryActionTriggered",
-      ])
-  }
-
-  @Test func `GR-10 G2 a plain view that ends the chain does not protect itself`() throws {
-    let (screen, grey, _, _) = a1()
-    let plain = Probe(frame: CGRect(x: 30, y: 0, width: 100, height: 100))
+    let (g2, below, _, _) = a1()
+    let plain = Probe(frame: frame)
+    // It ends the chain.
     plain.callsSuper = [.began: false, .moved: false, .ended: false, .cancelled: false]
-    screen.world.add("plain", plain, to: grey)
-    _ = screen.tap(on: grey)
-    try screen.world.tap(60, 120)
+    g2.world.add("plain", plain, to: below)
+    _ = g2.tap(on: below)
+    try g2.world.tap(60, 120)
     expectLines(
-      lines(screen, of: ["plain", "grey"]),
-      [
-        "tap(grey) began", "began plain", "tap(grey) ended", "tap(grey) = ended",
-        "action tapgreyView", "cancelled plain", "tap(grey) = possible",
-      ])
+      lines(g2, of: ["plain", "grey"]), "tap(grey) began", "began plain", "tap(grey) ended",
+      "tap(grey) = ended", "action tapgreyView", "cancelled plain", "tap(grey) = possible")
   }
 
   @Test(arguments: [true, false])
@@ -168,40 +154,30 @@ import Testing
     screen.world.add("child", CGRect(x: 0, y: 0, width: 100, height: 100), to: button)
     if hasTap { _ = screen.tap(on: grey) }
     try screen.world.tap(50, 300)
+    let end = ["ended child", "ended button"]
+    let taken = ["action tapgreyView", "cancelled child", "cancelled button"]
     expectLines(
       screen.world.lines("touch", "action", "control", of: ["child", "button", "target", "grey"]),
-      (hasTap
-        ? [
-          "began child", "began button", "action tapgreyView", "cancelled child",
-          "cancelled button",
-        ] : ["began child", "began button", "ended child", "ended button"]))
+      ["began child", "began button"] + (hasTap ? taken : end))
   }
 
-  @Test
-  func `CT-44 G4 a tap on the button itself wins; one of grey's that cancels nothing comes too`()
-    throws
-  {
+  @Test func `CT-44 G4 a button's own tap wins; one that cancels nothing comes too`() throws {
     let (screen, grey, _, _) = a1()
     let button = screen.world.add(
       "button", UIButton(frame: CGRect(x: 30, y: 0, width: 100, height: 100)), to: grey)
     let own = screen.tap(on: button)
     try screen.world.tap(60, 120)
     expectLines(
-      screen.world.lines("control", "action"),
-      [
-        "button touchDown", "action tapbuttonView", "button touchCancel",
-      ])
+      screen.world.lines("control", "action"), "button touchDown", "action tapbuttonView",
+      "button touchCancel")
     own.isEnabled = false
     screen.tap(on: grey).cancelsTouchesInView = false
     screen.world.forget()
     try screen.world.wait(1)
     try screen.world.tap(60, 120)
     expectLines(
-      screen.world.lines("control", "action"),
-      [
-        "button touchDown", "action tapgreyView", "button touchUpInside",
-        "button primaryActionTriggered",
-      ])
+      screen.world.lines("control", "action"), "button touchDown", "action tapgreyView",
+      "button touchUpInside", "button primaryActionTriggered")
     expectLines(screen.world.sentences("ask"), [])
   }
 }

@@ -6,70 +6,49 @@ private typealias State = UIGestureRecognizer.State
 
 /// The state machine: what becomes of an assignment to `state`.
 @Suite(.provedOnce(.engine)) struct StateTableTests {
-  @Test func `GR-1 the six states have UIKit's numbers, and recognized is ended`() {
-    let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-    expectEqual(states.map { $0.rawValue }, [0, 1, 2, 3, 4, 5])
+  @Test func `GR-1 GR-2 states have UIKit's numbers; gestures go through them`() throws {
+    expectEqual(Self.all.map { $0.rawValue }, [0, 1, 2, 3, 4, 5])
     expectEqual(State.recognized, .ended)
-  }
 
-  @Test func `GR-2 a continuous gesture goes possible, began, changed, ended, possible`() throws {
-    let scene = GestureScene()
-    let own = Own.assigning([.began: [.began], .moved: [.changed], .ended: [.ended]])
-    scene.add(own, to: scene.c, "act")
-    try scene.dragC(1, 2)
-    try scene.world.up()
-    expectLines(
-      scene.lines("gesture"),
-      [
-        "own = began", "own = changed", "own = changed", "own = ended", "own = possible",
-      ])
-  }
-
-  @Test func `GR-2 a discrete gesture goes possible, recognized, possible, or it fails`() throws {
-    let scene = GestureScene()
-    scene.tap(on: scene.c, "tapC")
-    try scene.tapC()
-    try scene.dragC(50)
-    expectLines(
-      scene.lines("gesture"),
-      [
-        "tap(C) = ended", "tap(C) = possible", "tap(C) = failed", "tap(C) = possible",
-      ])
+    try play(
+      "continuous", of: "gesture",
+      seen: "own = began", "own = changed", "own = changed", "own = ended", "own = possible"
+    ) {
+      $0.add(Own.assigning([.began: [.began], .moved: [.changed], .ended: [.ended]]), to: $0.c, "")
+      try $0.strokeC(1, 2)
+    }
+    try play(
+      "discrete", of: "gesture",
+      seen: "tap(C) = ended", "tap(C) = possible", "tap(C) = failed", "tap(C) = possible"
+    ) {
+      $0.tap(on: $0.c, "tapC")
+      try $0.tapC()
+      try $0.dragC(50)
+    }
   }
 
   /// One line of the table: the states before, the one assigned, and what follows.
   private typealias Row = (from: [State], assigned: State, then: [String])
 
-  private static let fromPossible: [Row] = [
-    ([], .possible, []), ([], .began, ["began"]), ([], .changed, ["began"]),
-    ([], .ended, ["ended", "possible"]), ([], .cancelled, ["failed", "possible"]),
-    ([], .failed, ["failed", "possible"]),
-  ]
-
-  private static let fromUnderWay: [Row] = [[State.began], [.began, .changed]].flatMap { from in
+  private static let rows: [Row] =
     [
-      // Who has begun and says nothing in its second update has changed by itself (GR-9).
-      (from, .possible, from == [.began] ? ["changed"] : []), (from, .began, ["changed"]),
-      (from, .changed, ["changed"]), (from, .ended, ["ended", "possible"]),
-      (from, .cancelled, ["cancelled", "possible"]), (from, .failed, ["cancelled", "possible"]),
+      ([], .possible, []), ([], .began, ["began"]), ([], .changed, ["began"]),
+      ([], .ended, ["ended", "possible"]), ([], .cancelled, ["failed", "possible"]),
+      ([], .failed, ["failed", "possible"]),
     ]
-  }
+    + [[State.began], [.began, .changed]].flatMap { from -> [Row] in
+      [
+        // Who has begun and says nothing in its second update has changed by itself (GR-9).
+        (from, .possible, from == [.began] ? ["changed"] : []), (from, .began, ["changed"]),
+        (from, .changed, ["changed"]), (from, .ended, ["ended", "possible"]),
+        (from, .cancelled, ["cancelled", "possible"]), (from, .failed, ["cancelled", "possible"]),
+      ]
+    }
 
-  @Test(arguments: fromPossible)
-  private func `GR-8a from possible an assignment leads to the state the table says`(row: Row)
-    throws
-  {
-    try check(row)
-  }
-
-  @Test(arguments: fromUnderWay)
-  private func `GR-8b from began and changed an assignment leads to the state the table says`(
+  @Test(arguments: rows)
+  private func `GR-8a GR-8b from possible, began and changed an assignment leads where it says`(
     row: Row
   ) throws {
-    try check(row)
-  }
-
-  private func check(_ row: Row) throws {
     let scene = GestureScene()
     let own = Own("own")
     scene.add(own, to: scene.c, "act")
@@ -121,39 +100,32 @@ private typealias State = UIGestureRecognizer.State
     own.delegate = voice
     scene.add(own, to: scene.c, "act")
     try scene.world.down(60, 60)
-    expectLines(
-      scene.lines,
-      [
-        "own began", "own = failed", "own = possible", "began C", "began A",
-      ])
+    expectLines(scene.lines, "own began", "own = failed", "own = possible", "began C", "began A")
     expectEqual(scene.world.sentences("gesture")[0], "own failed because must not begin")
   }
 
-  @Test func `GR-9 who has begun and says nothing to a further update has changed`() throws {
-    let scene = GestureScene()
-    let own = Own.assigning([.began: [.began], .ended: [.ended]])
-    scene.add(own, to: scene.c, "act")
-    try scene.dragC(1, 2)
-    try scene.world.up()
-    expectLines(
-      scene.lines("gesture", "action"),
-      [
-        "own = began", "action act", "own = changed", "action act",
-        "own = ended", "action act", "own = possible",
-      ], "the second move says nothing more, as it has changed already")
-  }
-
-  @Test func `GR-9 began and ended in one update are two actions (model)`() throws {
-    let scene = GestureScene()
+  @Test func `GR-9 silence after began is a change; began and ended are two actions`() throws {
+    try play(
+      // The second move says nothing more, as it has changed already.
+      "silence", of: "gesture", "action",
+      seen: "own = began", "action act", "own = changed", "action act", "own = ended",
+      "action act", "own = possible"
+    ) {
+      $0.add(Own.assigning([.began: [.began], .ended: [.ended]]), to: $0.c, "act")
+      try $0.strokeC(1, 2)
+    }
     var states: [State] = []
-    let own = Own.assigning([.began: [.began, .ended]])
-    scene.add(own, to: scene.c, "act") { states.append($0.state) }
-    try scene.world.down(60, 60)
+    try play(
+      "both in one update (model)", of: "gesture",
+      seen: "own = began", "own = ended", "own = possible"
+    ) {
+      $0.add(Own.assigning([.began: [.began, .ended]]), to: $0.c, "act") { states.append($0.state) }
+      try $0.world.down(60, 60)
+    }
     expectEqual(states, [.began, .ended])
-    expectLines(scene.lines("gesture"), ["own = began", "own = ended", "own = possible"])
   }
 
-  @Test func `GR-7 disabled while possible it fails; then it hears of nothing`() throws {
+  @Test func `GR-7 who is disabled fails, or is cancelled, until a new touch`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")
     try scene.world.down(60, 60)
@@ -161,76 +133,62 @@ private typealias State = UIGestureRecognizer.State
     try scene.world.up()
     try scene.tapC()
     expectLines(
-      scene.lines,
-      [
-        "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
-        "ended C", "ended A", "began C", "began A", "ended C", "ended A",
-      ])
+      scene.lines, "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
+      "ended C", "ended A", "began C", "began A", "ended C", "ended A")
     expectEqual(scene.world.sentences("gesture")[0], "tap(C) failed because disabled")
     tap.isEnabled = true
     try scene.tapC()
-    expectLines(scene.lines("action"), ["action tapC"])
-  }
+    expectLines(scene.lines("action"), "action tapC")
 
-  @Test func `GR-7 switched off and on while it goes on it is cancelled, and leaves the finger`()
-    throws
-  {
-    let scene = GestureScene()
-    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
-    try scene.dragC(20)
-    scene.world.forget()
+    // Switched off and on while it goes on, it leaves the finger.
+    let going = GestureScene()
+    let pan = going.add(UIPanGestureRecognizer(), to: going.c, "pan")
+    try going.dragC(20)
+    going.world.forget()
     pan.isEnabled = false
     pan.isEnabled = true
-    expectLines(scene.news(), ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
-    try scene.dragC(60)
-    try scene.world.up()
-    expectLines(scene.news(), [], "the view lost the touch when the pan began")
-    try scene.dragC(20)
-    expectLines(scene.lines("action"), ["action pan"])
+    expectLines(going.news(), "pan(C) = cancelled", "action pan", "pan(C) = possible")
+    try going.dragC(60)
+    try going.world.up()
+    expectLines(going.news(), [], "the view lost the touch when the pan began")
+    try going.dragC(20)
+    expectLines(going.lines("action"), "action pan")
   }
 
-  @Test func `GR-7 disabled in its own began action it is cancelled in the same event`() throws {
+  @Test func `GR-7 disabled in its action it is cancelled if it has not ended`() throws {
     let scene = GestureScene()
     var states: [State] = []
-    scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") {
+    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan") {
       states.append($0.state)
       if $0.state == .began { $0.isEnabled = false }
     }
-    try scene.dragC(20)
+    try scene.strokeC(15, 30)
     expectEqual(states, [.began, .cancelled])
-    expectEqual(
-      scene.lines(after: "pan(C) moved"),
-      [
-        "pan(C) = began", "action pan", "cancelled C", "cancelled A",
-        "pan(C) = cancelled", "action pan", "pan(C) = possible",
-      ])
-  }
+    expectLines(
+      scene.lines(after: "pan(A) moved"), "pan(A) = began", "action pan", "cancelled C",
+      "cancelled A", "pan(A) = cancelled", "action pan", "pan(A) = possible")
+    // The view's touch does not come back.
+    expectLines(scene.world.lines("touch", of: ["C"]), "began C", "cancelled C")
 
-  @Test func `GR-7 disabled in its own ended action it is not cancelled as well`() throws {
-    let scene = GestureScene()
-    let tap = scene.tap(on: scene.c, "tapC") { $0.isEnabled = false }
-    try scene.tapC()
-    expectLines(scene.lines("gesture"), ["tap(C) = ended", "tap(C) = possible"])
+    let ended = GestureScene()
+    let tap = ended.tap(on: ended.c, "tapC") { $0.isEnabled = false }
+    try ended.tapC()
+    expectLines(ended.lines("gesture"), "tap(C) = ended", "tap(C) = possible")
     expect(!tap.isEnabled)
-  }
 
-  @Test func `GR-7 disabled by another one when it has just ended it is not cancelled as well`()
-    throws
-  {
-    let scene = GestureScene()
-    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    // Nor by another one when it has just ended.
+    let shared = GestureScene()
+    let pan = shared.add(UIPanGestureRecognizer(), to: shared.c, "pan")
     let other = Own("other")
     other.isPrevented = { _ in false }
     other.on = { _, phase, _, _ in if phase == .ended { pan.isEnabled = false } }
-    scene.a.addGestureRecognizer(other)
-    try scene.dragC(15)
-    scene.world.forget()
-    try scene.world.up()
+    shared.a.addGestureRecognizer(other)
+    try shared.dragC(15)
+    shared.world.forget()
+    try shared.world.up()
     expectLines(
-      scene.lines,
-      [
-        "pan(C) ended", "other ended", "pan(C) = ended", "action pan", "pan(C) = possible",
-      ])
+      shared.lines, "pan(C) ended", "other ended", "pan(C) = ended", "action pan",
+      "pan(C) = possible")
   }
 
   @Test(arguments: [true, false])
@@ -243,14 +201,12 @@ private typealias State = UIGestureRecognizer.State
     let tap = scene.tap(on: scene.c, "tapC")
     try scene.tapC()
     expectLines(
-      scene.world.sentences("gesture", "action"),
-      [
-        "tap(C) failed because disabled", "tap(C) possible",
-      ])
+      scene.world.sentences("gesture", "action"), "tap(C) failed because disabled",
+      "tap(C) possible")
     tap.isEnabled = true
     scene.world.forget()
     try scene.dragC(60)
-    expectLines(scene.lines("gesture", "action"), ["tap(C) = failed", "tap(C) = possible"])
+    expectLines(scene.lines("gesture", "action"), "tap(C) = failed", "tap(C) = possible")
   }
 
   /// A view that disables who asks it.

@@ -19,14 +19,6 @@ import Testing
     return scene.lines("action") == ["action swipe"]
   }
 
-  @Test func `GR-92 to the right with one finger by default, and the bits are UIKit's`() {
-    let swipe = UISwipeGestureRecognizer()
-    expectEqual(swipe.direction, .right)
-    expectEqual(swipe.numberOfTouchesRequired, 1)
-    let bits: [Direction] = [.right, .left, .up, .down]
-    expectEqual(bits.map { $0.rawValue }, [1, 2, 4, 8])
-  }
-
   @Test(arguments: [
     (0.0, 50.0, 50.0), (0.1, 45.3, 45.1), (0.2, 40.6, 40.2), (0.3, 35.9, 35.3),
     (0.4, 31.2, 30.4), (0.5, 26.5, 25.5),
@@ -61,33 +53,32 @@ import Testing
     expectEqual(results, [true, false, false])
   }
 
-  @Test func `GR-94 half a second still counts, a millisecond more does not`() throws {
-    let results = try [swipes(after: 0.5, 60, 0), swipes(after: 0.501, 60, 0)]
-    expectEqual(results, [true, false])
-  }
+  @Test func `GR-94 it takes half a second at most, and never goes back behind the start`() throws {
+    let results = try [
+      swipes(after: 0.5, 60, 0), swipes(after: 0.501, 60, 0),
+      swipes(after: 0.1, 100, 0, by: [CGPoint(x: -0.1, y: 0)]),
+      swipes(after: 0.1, 100, 0, by: [CGPoint(x: 20, y: 0), CGPoint(x: 10, y: 0)]),
+      swipes(after: 0, 100, 100),
+    ]
+    // A partial retreat counts, a diagonal does not.
+    expectEqual(results, [true, false, false, true, false])
 
-  @Test func `GR-94 going back behind the start fails, a partial retreat does not`() throws {
-    let behind = try swipes(after: 0.1, 100, 0, by: [CGPoint(x: -0.1, y: 0)])
-    expect(!behind)
-    let retreat = try swipes(
-      after: 0.1, 100, 0, by: [CGPoint(x: 20, y: 0), CGPoint(x: 10, y: 0)])
-    expect(retreat)
-    let diagonal = try swipes(after: 0, 100, 100)
-    expect(!diagonal)
+    let scene = GestureScene()
+    scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe")
+    try scene.holdC(0.6)
+    expectLines(
+      scene.world.sentences("gesture"), "swipe(A) failed because too slow", "swipe(A) possible")
+    try scene.world.up()
+    // The view has its end at once.
+    expectLines(scene.lines("touch"), "began C", "began A", "ended C", "ended A")
   }
 
   /// Two fingers, each with its own way; a swipe for some fingers.
   private func swipes(fingers: Int, _ first: CGFloat, _ second: CGFloat) throws -> Bool {
     let scene = GestureScene()
     scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe").numberOfTouchesRequired = fingers
-    try scene.world.phone.digitizer.report([
-      .init(finger: 1, .down, at: CGPoint(x: 60, y: 60)),
-      .init(finger: 2, .down, at: CGPoint(x: 60, y: 150)),
-    ])
-    try scene.world.phone.digitizer.report([
-      .init(finger: 1, .moved, at: CGPoint(x: 60 + first, y: 60)),
-      .init(finger: 2, .moved, at: CGPoint(x: 60 + second, y: 150)),
-    ])
+    try scene.world.together(.down, (60, 60), (60, 150))
+    try scene.world.together(.moved, (60 + first, 60), (60 + second, 150))
     return scene.lines("action") == ["action swipe"]
   }
 
@@ -118,64 +109,32 @@ import Testing
       swipes(mask, after: 0.1, 0, 60),
     ]
     expectEqual(results, [right, left, right || left ? false : down])
-  }
-
-  @Test func `GR-96 with all four directions a diagonal of 50 and 50 at once counts`() throws {
+    // With all four a diagonal of 50 and 50 at once counts.
     let isSwipe = try swipes([.right, .left, .up, .down], after: 0, 50, 50)
     expect(isSwipe)
   }
 
-  @Test func `GR-97 it fires once, with the fingers required, and fails at the up`() throws {
+  @Test func `GR-92 GR-97 GR-18 it fires once, with its fingers, or fails at the up`() throws {
     let scene = GestureScene()
     var fingers: [Int] = []
+    var places: [CGPoint] = []
     scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe") {
       fingers.append($0.numberOfTouches)
+      places += [$0.location(in: nil), $0.location(ofTouch: 0, in: nil), $0.location(in: scene.c)]
     }
-    try scene.dragC(60, 100, 150)
-    try scene.world.up()
+    try scene.strokeC(60, 100, 150)
     expectEqual(fingers, [1])
+    expectEqual(places, [CGPoint(x: 60, y: 60), CGPoint(x: 60, y: 60), CGPoint(x: 20, y: 20)])
     scene.world.forget()
-    try scene.dragC(20)
-    try scene.world.up()
+    try scene.strokeC(20)
     expectLines(
-      scene.world.sentences("gesture"),
-      [
-        "swipe(A) failed because lifted before it was far enough", "swipe(A) possible",
-      ])
-  }
+      scene.world.sentences("gesture"), "swipe(A) failed because lifted before it was far enough",
+      "swipe(A) possible")
 
-  @Test func `GR-94 a finger that rests too long is no swipe, and the view has its end at once`()
-    throws
-  {
-    let scene = GestureScene()
-    scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe")
-    try scene.world.down(60, 60)
-    try scene.world.wait(0.6)
-    expectLines(
-      scene.world.sentences("gesture"), ["swipe(A) failed because too slow", "swipe(A) possible"])
-    try scene.world.up()
-    expectLines(scene.lines("touch"), ["began C", "began A", "ended C", "ended A"])
-  }
-
-  @Test func `GR-18 a swipe tells where it began, not where it was recognized`() throws {
-    let scene = GestureScene()
-    var places: [CGPoint] = []
-    final class Swiper {
-      var on: (UISwipeGestureRecognizer) -> Void = { _ in }
-      func didSwipe(_ swipe: UISwipeGestureRecognizer) { on(swipe) }
-    }
-    let swiper = Swiper()
-    swiper.on = { swipe in
-      places += [
-        swipe.location(in: nil), swipe.location(ofTouch: 0, in: nil), swipe.location(in: scene.c),
-      ]
-    }
-    scene.a.addGestureRecognizer(
-      UISwipeGestureRecognizer(target: swiper, action: Swiper.didSwipe))
-    try scene.world.down(60, 70)
-    try scene.world.drag([CGPoint(x: 80, y: 70), CGPoint(x: 140, y: 72)])
-    try scene.world.up()
-    expectEqual(
-      places, [CGPoint(x: 60, y: 70), CGPoint(x: 60, y: 70), CGPoint(x: 20, y: 30)])
+    let swipe = UISwipeGestureRecognizer()
+    expectEqual(swipe.direction, .right)
+    expectEqual(swipe.numberOfTouchesRequired, 1)
+    let bits: [Direction] = [.right, .left, .up, .down]
+    expectEqual(bits.map { $0.rawValue }, [1, 2, 4, 8])
   }
 }

@@ -14,63 +14,46 @@ import Testing
     expectEqual(world.lines("hitTest").last, "window -> C")
   }
 
-  @Test func `TR-20 began without super and ended with super: the superview gets nothing`() throws {
-    let world = World()
-    let parent = world.add("P", CGRect(x: 20, y: 20, width: 200, height: 200))
-    let view = world.add(
-      "view", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), to: parent)
-    view.callsSuper = [.began: false]
-    try world.tap(60, 60)
-    expectLines(world.lines("touch"), ["began view", "ended view"])
+  @Test func `TR-20 TR-21 a superview hears both began and ended, or neither`() throws {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let silent = Probe(frame: frame)
+    silent.callsSuper = [.began: false]
+    let watcher = EndWatcher(frame: frame)
+    for view in [silent, watcher] {
+      let world = World()
+      let parent = world.add("P", CGRect(x: 20, y: 20, width: 200, height: 200))
+      world.add("view", view, to: parent)
+      try world.tap(60, 60)
+      let all = ["began view", "began P", "ended view", "ended P"]
+      expectLines(
+        world.lines("touch", of: ["view", "P"]),
+        view === watcher ? all : ["began view", "ended view"])
+      expectEqual(world.lines("touch").contains("ended root"), view === watcher)
+    }
   }
 
-  @Test func `TR-21 only ended overridden, with super: the superview gets both`() throws {
-    let world = World()
-    let parent = world.add("P", CGRect(x: 20, y: 20, width: 200, height: 200))
-    world.add("view", EndWatcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), to: parent)
-    try world.tap(60, 60)
-    let heard = world.lines("touch", of: ["view", "P"])
-    expectLines(heard, ["began view", "began P", "ended view", "ended P"])
-  }
+  private static let drags: [(CGFloat, back: CGFloat?, events: [String])] = [
+    (260, nil, ["touchDown", "touchDragInside", "touchUpInside", "primaryActionTriggered"]),
+    (271, nil, ["touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside"]),
+    (
+      271, 190,
+      [
+        "touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchDragInside",
+        "touchUpInside", "primaryActionTriggered",
+      ]
+    ),
+  ]
 
-  @Test(arguments: [
-    (
-      CGPoint(x: 150, y: 260),
-      ["touchDown", "touchDragInside", "touchUpInside", "primaryActionTriggered"]
-    ),
-    (
-      CGPoint(x: 150, y: 271),
-      ["touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside"]
-    ),
-  ])
-  func `TR-29 dragged out of a button by 60 points it is a tap, by 71 it is none`(
-    end: CGPoint, events: [String]
+  @Test(arguments: drags)
+  func `TR-29 TR-30 dragged out of a button by 60 points it is a tap, by 71 only if it comes back`(
+    y: CGFloat, back: CGFloat?, events: [String]
   ) throws {
     let world = World()
     world.add("button", UIButton(frame: CGRect(x: 100, y: 160, width: 100, height: 40)))
     try world.down(150, 180)
-    try world.frame()
-    try world.move(end.x, end.y)
+    try world.drag([y, back].compactMap { $0 }.map { CGPoint(x: 150, y: $0) })
     try world.up()
     expectLines(world.lines("control"), events.map { "button \($0)" })
-  }
-
-  @Test func `TR-30 dragged out by 71 points and back: exit, outside, enter, inside, up`() throws {
-    let world = World()
-    world.add("button", UIButton(frame: CGRect(x: 100, y: 160, width: 100, height: 40)))
-    try world.down(150, 180)
-    for y in [271.0, 190] {
-      try world.frame()
-      try world.move(150, y)
-    }
-    try world.up()
-    expectLines(
-      world.lines("control"),
-      [
-        "button touchDown", "button touchDragExit", "button touchDragOutside",
-        "button touchDragEnter", "button touchDragInside", "button touchUpInside",
-        "button primaryActionTriggered",
-      ])
   }
 }
 

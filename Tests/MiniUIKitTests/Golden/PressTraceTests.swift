@@ -8,13 +8,6 @@ import Testing
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  private func focused() -> GestureScene {
-    let scene = GestureScene(c: Eager())
-    scene.c.becomeFirstResponder()
-    scene.world.forget()
-    return scene
-  }
-
   /// A pan on the whole screen that waits for an edge pan on the left.
   private func edges() -> GestureScene {
     let scene = GestureScene()
@@ -27,83 +20,63 @@ import Testing
   private let pan = "pan(root)"
   private let edge = "edgePan(root)"
 
-  @Test func `TR-44 a drag along the left edge: the edge pan fails, and the pan that waits begins`()
-    throws
-  {
-    let scene = edges()
-    try scene.world.down(5, 400)
-    try scene.world.drag([CGPoint(x: 5, y: 412), CGPoint(x: 5, y: 424)])
-    try scene.world.up()
+  @Test func `TR-44 TR-45 a drag along an edge is for the waiting pan, inward for it`() throws {
+    let along = edges()
+    try along.world.down(5, 400)
+    try along.world.drag([CGPoint(x: 5, y: 412), CGPoint(x: 5, y: 424)])
+    try along.world.up()
     expectLines(
-      scene.lines("gestureTouch", "gesture", "wait", "action"),
-      [
-        "\(edge) began", "\(pan) began", "\(edge) moved", "\(edge) = failed", "\(pan) moved",
-        "\(pan) = began", "action pan", "\(pan) moved", "\(pan) = changed", "action pan",
-        "\(pan) ended", "\(pan) = ended", "action pan", "\(edge) = possible", "\(pan) = possible",
-      ])
+      along.lines("gestureTouch", "gesture", "wait", "action"), "\(edge) began", "\(pan) began",
+      "\(edge) moved", "\(edge) = failed", "\(pan) moved", "\(pan) = began", "action pan",
+      "\(pan) moved", "\(pan) = changed", "action pan", "\(pan) ended", "\(pan) = ended",
+      "action pan", "\(edge) = possible", "\(pan) = possible")
+
+    // TR-45: in from the left edge the edge pan begins, and the pan fails.
+    let inward = edges()
+    try inward.world.down(5, 400)
+    try inward.world.drag([CGPoint(x: 17, y: 402)])
+    try inward.world.up()
+    expectLines(
+      inward.lines("gestureTouch", "gesture", "action"), "\(edge) began", "\(pan) began",
+      "\(edge) moved", "\(pan) moved", "\(edge) = began", "\(pan) = failed", "action back",
+      "\(edge) ended", "\(edge) = ended", "action back", "\(edge) = possible", "\(pan) = possible")
   }
 
-  @Test func `TR-45 a drag in from the left edge: the edge pan begins, and the pan fails`() throws {
-    let scene = edges()
-    try scene.world.down(5, 400)
-    try scene.world.drag([CGPoint(x: 17, y: 402)])
-    try scene.world.up()
-    expectLines(
-      scene.lines("gestureTouch", "gesture", "action"),
-      [
-        "\(edge) began", "\(pan) began", "\(edge) moved", "\(pan) moved", "\(edge) = began",
-        "\(pan) = failed", "action back", "\(edge) ended", "\(edge) = ended", "action back",
-        "\(edge) = possible", "\(pan) = possible",
-      ])
+  @Test func `TR-46 TR-47 TR-48 a press of a type that is allowed, or not, or for two`() throws {
+    func press(
+      _ name: String, _ type: UIPress.PressType, tapOnA: Bool = false, seen wanted: String...
+    ) throws {
+      let scene = GestureScene(c: Eager())
+      scene.c.becomeFirstResponder()
+      scene.tap(on: scene.c, "tapC")
+      if tapOnA { scene.tap(on: scene.a, "tapA") }
+      scene.world.forget()
+      try scene.world.phone.press(type)
+      expectLines(scene.lines, wanted, name)
+    }
+    try press(
+      "TR-46", .select,
+      seen: "tap(C) began", "began C", "began A", "tap(C) ended", "tap(C) = ended", "action tapC",
+      "cancelled C", "cancelled A", "tap(C) = possible")
+    try press("TR-47", .menu, seen: "began C", "began A", "ended C", "ended A")
+    try press(
+      "TR-48", .select, tapOnA: true,
+      seen: "tap(C) began", "tap(A) began", "began C", "began A", "tap(C) ended", "tap(A) ended",
+      "tap(C) = ended", "tap(A) = failed", "action tapC", "cancelled C", "cancelled A",
+      "tap(C) = possible", "tap(A) = possible")
   }
 
-  @Test func `TR-46 a press on a tap recognizer: action, and the press is cancelled`() throws {
-    let scene = focused()
-    scene.tap(on: scene.c, "tapC")
-    try scene.world.phone.press(.select)
-    expectLines(
-      scene.lines,
-      [
-        "tap(C) began", "began C", "began A", "tap(C) ended", "tap(C) = ended", "action tapC",
-        "cancelled C", "cancelled A", "tap(C) = possible",
-      ])
-  }
-
-  @Test func `TR-47 a press of a type that the tap does not allow goes by it`() throws {
-    let scene = focused()
-    scene.tap(on: scene.c, "tapC")
-    try scene.world.phone.press(.menu)
-    expectLines(scene.lines, ["began C", "began A", "ended C", "ended A"])
-  }
-
-  @Test func `TR-48 of two taps on a branch one press is for the deeper one`() throws {
-    let scene = focused()
-    scene.tap(on: scene.c, "tapC")
-    scene.tap(on: scene.a, "tapA")
-    try scene.world.phone.press(.select)
-    expectLines(
-      scene.lines,
-      [
-        "tap(C) began", "tap(A) began", "began C", "began A", "tap(C) ended", "tap(A) ended",
-        "tap(C) = ended", "tap(A) = failed", "action tapC", "cancelled C", "cancelled A",
-        "tap(C) = possible", "tap(A) = possible",
-      ])
-  }
-
-  @Test func `TR-49 a recognizer of one's own that calls no super: reported, and nothing else`()
-    throws
-  {
-    let scene = GestureScene()
-    let own = Own.assigning([.ended: [.ended]])
-    own.callsSuper = false
-    scene.add(own, to: scene.c, "act")
-    try scene.tapC()
-    expectLines(
-      scene.lines,
-      [
-        "own began", "own touchesBegan", "began C", "began A", "own ended", "own touchesEnded",
-        "own = ended", "action act", "cancelled C", "cancelled A", "own = possible", "own reset",
-      ])
+  @Test func `TR-49 a recognizer of one's own that calls no super is reported`() throws {
+    try play(
+      "",
+      seen: "own began", "own touchesBegan", "began C", "began A", "own ended",
+      "own touchesEnded", "own = ended", "action act", "cancelled C", "cancelled A",
+      "own = possible", "own reset"
+    ) {
+      let own = $0.add(Own.assigning([.ended: [.ended]]), to: $0.c, "act")
+      own.callsSuper = false
+      try $0.tapC()
+    }
   }
 
   /// A screen with a command for Command-S.
@@ -127,14 +100,11 @@ import Testing
     try world.phone.pressKey("s", .command)
     try world.phone.pressKey("s")
     expectLines(
-      world.lines("chain", "action", "press", "control"),
-      [
-        "field canPerform save -> no", "root canPerform save -> no",
-        "viewController canPerform save -> yes", "action save", "field began", "root began",
-        "viewController began", "window began", "scene began", "application began",
-        "field editingChanged", "field ended", "root ended", "viewController ended",
-        "window ended", "scene ended", "application ended",
-      ])
+      world.lines("chain", "action", "press", "control"), "field canPerform save -> no",
+      "root canPerform save -> no", "viewController canPerform save -> yes", "action save",
+      "field began", "root began", "viewController began", "window began", "scene began",
+      "application began", "field editingChanged", "field ended", "root ended",
+      "viewController ended", "window ended", "scene ended", "application ended")
     expectEqual(editor.field.text, "s")
   }
 }

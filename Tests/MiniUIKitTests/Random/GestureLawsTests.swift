@@ -28,11 +28,6 @@ import Testing
     .state(1, .possible), .turnOver(), .rest(),
   ]
 
-  @Test(arguments: [tap, drag])
-  func `a sound trace breaks no law`(facts: [GestureFact]) {
-    expectEqual(GestureLaws.violations(facts), [])
-  }
-
   /// A broken trace, and the law that it breaks.
   private static let broken: [(law: String, facts: [GestureFact])] = [
     ("began first", [.view(1, .moved, touch: 1)]),
@@ -106,32 +101,34 @@ import Testing
     expect(violations.contains { $0.hasPrefix(law + ":") }, "\(violations)")
   }
 
-  @Test
-  func `who recognizes fingers that came down after another's end breaks no law`() {
-    let facts: [GestureFact] = [
-      .recognizer(1, .began, touch: 1), .recognizer(1, .ended, touch: 1),
-      .state(1, .ended, touches: [1]), .action(1, .ended), .state(1, .possible),
-      .recognizer(2, .began, touch: 2), .recognizer(2, .ended, touch: 2),
-      .state(2, .ended, touches: [2]), .action(2, .ended), .state(2, .possible),
-      .turnOver(), .rest(),
-    ]
-    expectEqual(GestureLaws.violations(facts), [])
-  }
+  /// Who recognizes fingers that came down after another's end.
+  private static let later: [GestureFact] = [
+    .recognizer(1, .began, touch: 1), .recognizer(1, .ended, touch: 1),
+    .state(1, .ended, touches: [1]), .action(1, .ended), .state(1, .possible),
+    .recognizer(2, .began, touch: 2), .recognizer(2, .ended, touch: 2),
+    .state(2, .ended, touches: [2]), .action(2, .ended), .state(2, .possible),
+    .turnOver(), .rest(),
+  ]
 
-  @Test
-  func `a discrete recognizer does not begin`() {
-    let scenery = GestureLaws.Scenery(isDiscrete: { _ in true })
-    let violations = GestureLaws.violations([.state(1, .began)], scenery)
-    expectLines(violations, ["transition: 1: possible -> began"])
-  }
-
-  @Test
-  func `who may recognize together breaks no law`() {
-    let facts: [GestureFact] = [
+  @Test func `a sound trace breaks no law, nor does who may recognize together`() {
+    for facts in [Self.tap, Self.drag, Self.later] {
+      expectEqual(GestureLaws.violations(facts), [])
+    }
+    let together: [GestureFact] = [
       .recognizer(1, .began, touch: 1), .recognizer(2, .began, touch: 1),
       .state(1, .ended, touches: [1]), .state(2, .ended, touches: [1]),
     ]
     let scenery = GestureLaws.Scenery(excludes: { _, _ in false })
-    expect(GestureLaws.violations(facts, scenery).isEmpty)
+    expect(GestureLaws.violations(together, scenery).isEmpty)
+  }
+
+  @Test func `a broken trace breaks its law, and so does a discrete recognizer that begins`() {
+    for (law, facts) in Self.broken {
+      let violations = GestureLaws.violations(facts)
+      expect(violations.contains { $0.hasPrefix(law + ":") }, "\(law): \(facts): \(violations)")
+    }
+    let scenery = GestureLaws.Scenery(isDiscrete: { _ in true })
+    expectLines(
+      GestureLaws.violations([.state(1, .began)], scenery), "transition: 1: possible -> began")
   }
 }

@@ -4,9 +4,7 @@ import Testing
 
 /// What happens if a touches method does what only a finger or the clock should do.
 @Suite(.provedOnce(.engine)) struct ReentrancyTests {
-  @Test func `EV-25 a touch sent by a touches method comes in the same turn, after the first`()
-    throws
-  {
+  @Test func `EV-25 a touch sent by a touches method comes in the same turn, later`() throws {
     let finger = try OneFinger()
     let world = finger.world
     world.add("other", CGRect(x: 100, y: 0, width: 50, height: 50))
@@ -16,56 +14,41 @@ import Testing
     world.forget()
     try world.up()
     expectLines(
-      world.lines("touch", of: ["view", "other"]), ["ended view", "began other", "ended other"])
+      world.lines("touch", of: ["view", "other"]), "ended view", "began other", "ended other")
     expectEqual(world.lines("system").filter { $0 == "runLoop sleep" }.count, 1)
     let ends = world.lines().firstIndex(of: "UIApplication sendEvent ended")
     let next = world.lines().firstIndex(of: "began other")
     #expect(ends ?? .max < next ?? 0, "one event is over before the next begins")
   }
 
-  @Test func `EV-28 a touches method that lets time pass sees the timers fire, and no event`()
-    throws
-  {
+  @Test func `EV-28 a touches method that lets time pass sees timers, and no event`() throws {
     let finger = try OneFinger()
     let world = finger.world
     var fired = 0
-    world.phone.clock.schedule(after: 0.5) { fired += 1 }
-    finger.view.on = { phase, _, _ in
-      if phase == .moved {
-        try? world.wait(1)
-        fired += 10
-      }
-    }
-    try world.move(20, 10)
-    expectEqual(fired, 11)
-    expectEqual(world.phone.clock.now, 1_000_000)
-    try world.up()
-    expectEqual(finger.touch?.phase, .ended)
-  }
-
-  @Test func `EV-28 held moves are not delivered inside a touches method that lets time pass`()
-    throws
-  {
-    let finger = try OneFinger()
-    let world = finger.world
     var isInside = false
     var phases: [UITouch.Phase] = []
+    world.phone.clock.schedule(after: 0.5) { fired += 1 }
     finger.view.on = { phase, _, _ in
-      expect(!isInside)
+      expect(!isInside, "not even a held move")
       isInside = true
       phases.append(phase)
       if phases.count == 1 {
         try? world.move(30, 10)
-        try? world.wait(0.1)
+        try? world.wait(1)
+        fired += 10
       }
       isInside = false
     }
     try world.move(20, 10)
+    expectEqual(fired, 11)
+    expectEqual(world.phone.clock.now, 1_000_000)
     expectEqual(phases, [.moved, .moved])
     expectEqual(finger.touch?.x, 30)
+    try world.up()
+    expectEqual(finger.touch?.phase, .ended)
   }
 
-  @Test func `EV-25 an observer of the run loop may send a touch`() throws {
+  @Test func `EV-25 an observer may send a touch, a touches method stop a timer`() throws {
     let world = World()
     world.root.isMultipleTouchEnabled = true
     var isFirst = true
@@ -78,43 +61,8 @@ import Testing
     try world.tap(200, 200)
     expectEqual(world.lines("touch").filter { $0 == "began root" }.count, 2)
     expect(!world.phone.runLoop.isAwake)
-  }
 
-  @Test func `EV-18 a touches method may let its phone go`() throws {
-    var world: World? = World()
-    weak let phone = world?.phone
-    let view = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    world?.add("view", view)
-    view.on = { _, _, _ in world = nil }
-    try world?.down(10, 10)
-    expectNil(world)
-    expectNil(phone)
-    expectNil(view.window)
-  }
-
-  @Test func `EV-18 a phone that goes in the middle of a turn leaves nothing to do`() throws {
-    var world: World? = World()
-    let digitizer = try #require(world?.phone.digitizer)
-    weak let phone = world?.phone
-    let view = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    world?.add("view", view)
-    var heard = 0
-    view.on = { [weak clock = world?.phone.clock] phase, _, _ in
-      heard += 1
-      world?.phone.runLoop.schedule(after: 0.1) { heard += 100 }
-      try? clock?.advance(by: 1)
-      // The timer has come and waits for the end of this turn.
-      world = nil
-    }
-    // Nobody but the closure above keeps the phone.
-    try digitizer.report([HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 10, y: 10))])
-    expectNil(phone)
-    expectEqual(heard, 1)
-  }
-
-  @Test func `EV-25 a timer that is stopped while it waits for the turn under way does not fire`()
-    throws
-  {
+    // The timer waits for the turn under way, and does not fire.
     let finger = try OneFinger()
     var fired = false
     let timer = finger.world.phone.runLoop.schedule(after: 0.1) { fired = true }
@@ -126,9 +74,38 @@ import Testing
     expect(!fired)
   }
 
-  @Test func `EV-26 an event that is sent again, at once or later, is not delivered twice (model)`()
-    throws
-  {
+  @Test func `EV-18 a touches method may let its phone go, and nothing is left to do`() throws {
+    var world: World? = World()
+    weak let phone = world?.phone
+    let view = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    world?.add("view", view)
+    view.on = { _, _, _ in world = nil }
+    try world?.down(10, 10)
+    expectNil(world)
+    expectNil(phone)
+    expectNil(view.window)
+
+    // One that goes in the middle of a turn leaves nothing to do.
+    var last: World? = World()
+    let digitizer = try #require(last?.phone.digitizer)
+    weak let lastPhone = last?.phone
+    let lastView = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    last?.add("view", lastView)
+    var heard = 0
+    lastView.on = { [weak clock = last?.phone.clock] phase, _, _ in
+      heard += 1
+      last?.phone.runLoop.schedule(after: 0.1) { heard += 100 }
+      try? clock?.advance(by: 1)
+      // The timer has come and waits for the end of this turn.
+      last = nil
+    }
+    // Nobody but the closure above keeps the phone.
+    try digitizer.report([HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 10, y: 10))])
+    expectNil(lastPhone)
+    expectEqual(heard, 1)
+  }
+
+  @Test func `EV-26 EV-13 an event that is sent again is not delivered twice (model)`() throws {
     let finger = try OneFinger()
     let world = finger.world
     var kept: UIEvent?
@@ -140,28 +117,27 @@ import Testing
     try world.move(20, 10)
     kept.map { world.application.sendEvent($0) }
     try world.up()
-    expectLines(world.lines("touch", of: ["view"]), ["moved view", "ended view"])
+    expectLines(world.lines("touch", of: ["view"]), "moved view", "ended view")
     let refused = world.lines("system").filter { $0 == "UIWindow sendEvent refused" }
     expectEqual(refused.count, 3, "moved at once and later, ended at once")
+
+    let pressed = World()
+    let view = pressed.add("view", Pressed())
+    view.app = pressed.application
+    view.becomeFirstResponder()
+    try pressed.phone.press(.select)
+    expectEqual(view.presses, 1)
+    expectEqual(pressed.lines("system").filter { $0 == "UIWindow sendEvent refused" }.count, 1)
   }
 
-  @Test func `EV-13 a press that is sent again is not delivered twice (model)`() throws {
-    final class Pressed: UIView {
-      var presses = 0
-      var app: UIApplication?
-      override var canBecomeFirstResponder: Bool { true }
-      override func pressesBegan(_ all: Set<UIPress>, with event: UIPressesEvent?) {
-        presses += 1
-        event.map { app?.sendEvent($0) }
-      }
+  /// A view that sends its presses again.
+  private final class Pressed: UIView {
+    var presses = 0
+    var app: UIApplication?
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ all: Set<UIPress>, with event: UIPressesEvent?) {
+      presses += 1
+      event.map { app?.sendEvent($0) }
     }
-    let world = World()
-    let view = world.add("view", Pressed())
-    view.app = world.application
-    view.becomeFirstResponder()
-    try world.phone.press(.select)
-    expectEqual(view.presses, 1)
-    expectEqual(
-      world.lines("system").filter { $0 == "UIWindow sendEvent refused" }.count, 1)
   }
 }

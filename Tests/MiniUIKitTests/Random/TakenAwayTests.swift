@@ -5,26 +5,39 @@ import Testing
 /// Windows, views, controls and recognizers that are taken away while they are called: what long
 /// runs have found.
 @Suite(.provedOnce(.engine)) struct TakenAwayTests {
-  @Test func `EV-17 a window that is removed stops its recognizers and cancels its touches`()
-    throws
-  {
-    let scene = GestureScene()
-    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").cancelsTouchesInView = false
-    try scene.dragC(15)
-    scene.world.forget()
-    scene.world.application.windowScene.remove(scene.world.window)
+  @Test func `EV-17 CT-8 SV-12 a window that is removed stops all that is at work in it`() throws {
+    let gesture = GestureScene()
+    gesture.add(UIPanGestureRecognizer(), to: gesture.a, "pan").cancelsTouchesInView = false
+    try gesture.dragC(15)
+    gesture.world.forget()
+    gesture.world.application.windowScene.remove(gesture.world.window)
     expectLines(
-      scene.lines,
-      [
-        "cancelled C", "cancelled A", "pan(A) = cancelled", "action pan", "pan(A) = possible",
-      ])
-    scene.world.forget()
-    try scene.world.up()
-    expectLines(scene.lines, [])
+      gesture.lines, "cancelled C", "cancelled A", "pan(A) = cancelled", "action pan",
+      "pan(A) = possible")
+    gesture.world.forget()
+    try gesture.world.up()
+    expectLines(gesture.lines, [])
+
+    let control = ControlWorld()
+    try control.world.down(110, 210)
+    control.world.forget()
+    control.world.application.windowScene.remove(control.world.window)
+    expectLines(control.events(), "touchCancel")
+    try control.world.up()
+    expectEqual(control.events(), [])
+
+    let scroll = ScrollScene(UIView())
+    try scroll.flick(-900, from: 110)
+    expect(scroll.scroll.isDecelerating || !scroll.scroll.isTracking)
+    scroll.scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    scroll.world.application.windowScene.remove(scroll.world.window)
+    let place = scroll.scroll.contentOffset
+    try scroll.world.wait(1)
+    expectEqual(scroll.scroll.contentOffset, place)
+    expect(!scroll.scroll.isDecelerating)
   }
 
-  @Test func `GR-110 a press whose window an answer takes away is at work in no recognizer`() throws
-  {
+  @Test func `GR-110 a press whose window an answer removes is in no recognizer`() throws {
     final class Remover: UIGestureRecognizerDelegate {
       var scene: UIWindowScene?
       var asked = 0
@@ -49,21 +62,7 @@ import Testing
     expect(!taps.contains { $0.isAtWork })
   }
 
-  @Test func `SV-12 a scroll view in a window that is removed moves no more`() throws {
-    let scene = ScrollScene(UIView())
-    try scene.flick(-900, from: 110)
-    expect(scene.scroll.isDecelerating || !scene.scroll.isTracking)
-    scene.scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
-    scene.world.application.windowScene.remove(scene.world.window)
-    let place = scene.scroll.contentOffset
-    try scene.world.wait(1)
-    expectEqual(scene.scroll.contentOffset, place)
-    expect(!scene.scroll.isDecelerating)
-  }
-
-  @Test func `SV-29 a scroll view that is put back when its drag is cut off ends what it begins`()
-    throws
-  {
+  @Test func `SV-29 a scroll view put back when its drag is cut off ends its motion`() throws {
     let scene = ScrollScene(UIView())
     let holder = UIView(frame: scene.world.root.bounds)
     scene.world.add("holder", holder)
@@ -79,32 +78,18 @@ import Testing
     holder.removeFromSuperview()
     try scene.world.wait(8)
     expectLines(
-      scene.listener.calls,
-      [
-        "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
-        "didEndDecelerating",
-      ])
+      scene.listener.calls, "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+      "didScroll", "didEndDecelerating")
   }
 
-  @Test func `CT-8 a control in a window that is removed gives up`() throws {
-    let scene = ControlWorld()
-    try scene.world.down(110, 210)
-    scene.world.forget()
-    scene.world.application.windowScene.remove(scene.world.window)
-    expectLines(scene.events(), ["touchCancel"])
-    try scene.world.up()
-    expectEqual(scene.events(), [])
-  }
-
-  @Test func `CT-8 a control that its touchDown takes away sends touchCancel and no repeat`() throws
-  {
+  @Test func `CT-8 a control that its touchDown removes sends touchCancel, no repeat`() throws {
     let scene = ControlWorld()
     try scene.world.tap(110, 210)
     scene.control.addAction(
       UIAction { [control = scene.control] _ in control.removeFromSuperview() }, for: .touchDown)
     scene.world.forget()
     try scene.world.tap(110, 210)
-    expectLines(scene.events(), ["touchDown", "touchCancel"])
+    expectLines(scene.events(), "touchDown", "touchCancel")
   }
 
   @Test(arguments: [UIControl.Event.touchDragExit, .touchDragEnter])
@@ -128,12 +113,21 @@ import Testing
     field.addAction(UIAction { _ in field.removeFromSuperview() }, for: .editingDidBegin)
     try world.tap(10, 10)
     let ends = world.lines("control").filter { $0.contains("Up") || $0.contains("Cancel") }
-    expectLines(ends, ["field touchCancel"])
+    expectLines(ends, "field touchCancel")
     expect(!field.isEditing)
     field.removeAction(identifiedBy: .init("none"), for: .allEvents)
   }
 
-  @Test func `HT-3 a view that an action puts back while it is taken out stays`() throws {
+  /// A view that puts itself elsewhere before it is put somewhere.
+  private final class Wilful: UIView {
+    var home: UIView?
+    override func willMove(toSuperview newSuperview: UIView?) {
+      guard let home, newSuperview !== home, newSuperview != nil else { return }
+      home.addSubview(self)
+    }
+  }
+
+  @Test func `HT-3 a view that is put back, or elsewhere, while it is moved stays there`() throws {
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") { pan in
       if pan.state == .cancelled { scene.a.addSubview(scene.c) }
@@ -146,16 +140,7 @@ import Testing
     scene.world.forget()
     try scene.tapC()
     expectEqual(scene.lines("touch").first, "began C")
-  }
 
-  @Test func `HT-3 a view that puts itself elsewhere before it is put somewhere stays there`() {
-    final class Wilful: UIView {
-      var home: UIView?
-      override func willMove(toSuperview newSuperview: UIView?) {
-        guard let home, newSuperview !== home, newSuperview != nil else { return }
-        home.addSubview(self)
-      }
-    }
     let (view, home, other) = (Wilful(), UIView(), UIView())
     view.home = home
     other.addSubview(view)
@@ -164,7 +149,7 @@ import Testing
     expectEqual(home.subviews, [view])
   }
 
-  @Test func `GR-13 a recognizer that its delegate switches off when asked gets no touch`() throws {
+  @Test func `GR-13 GR-60 GR-21 recognizers that an answer switches off, or moves`() throws {
     let scene = GestureScene()
     let voice = Voice()
     let own = scene.add(Own("own"), to: scene.c, "act")
@@ -175,11 +160,28 @@ import Testing
     }
     try scene.tapC()
     expectLines(own.calls, [])
-    expectLines(scene.lines("touch"), ["began C", "began A", "ended C", "ended A"])
+    expectLines(scene.lines("touch"), "began C", "began A", "ended C", "ended A")
+
+    // One with fingers on two windows hears an event once.
+    let moved = GestureScene()
+    let front = moved.world.addWindow("front")
+    front.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
+    let two = moved.add(Own("own"), to: front, "act")
+    let mover = Voice()
+    // While the first window's touch is collected, its view goes to the other window.
+    moved.tap(on: moved.c, "tapC").delegate = mover
+    mover.receives = { _ in
+      front.addSubview(moved.c)
+      return true
+    }
+    try moved.world.down((10, 410), (60, 60))
+    try moved.world.up(finger: 1)
+    try moved.world.up(finger: 2)
+    expectEqual(two.calls.filter { $0.hasPrefix("began") }.count, 2)
+    expectEqual(two.calls.filter { $0.hasPrefix("ended") }.count, 2)
   }
 
-  @Test func `GR-60 a recognizer that is removed when others are asked about it fails once`() throws
-  {
+  @Test func `GR-60 who is removed when others are asked about it fails once`() throws {
     let scene = GestureScene()
     let voice = Voice()
     let tap = scene.tap(on: scene.c, "tapC")
@@ -189,27 +191,7 @@ import Testing
       return false
     }
     try scene.dragC(15)
-    expectLines(scene.lines("gesture").filter { $0.hasSuffix("failed") }, ["tap(C) = failed"])
-  }
-
-  @Test func `GR-21 a recognizer with fingers on two windows hears an event once`() throws {
-    let scene = GestureScene()
-    let front = scene.world.addWindow("front")
-    front.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
-    let own = scene.add(Own("own"), to: front, "act")
-    let voice = Voice()
-    // While the first window's touch is collected, its view goes to the other window.
-    scene.tap(on: scene.c, "tapC").delegate = voice
-    voice.receives = { _ in
-      front.addSubview(scene.c)
-      return true
-    }
-    try scene.world.down(10, 410, finger: 1)
-    try scene.world.down(60, 60, finger: 2)
-    try scene.world.up(finger: 1)
-    try scene.world.up(finger: 2)
-    expectEqual(own.calls.filter { $0.hasPrefix("began") }.count, 2)
-    expectEqual(own.calls.filter { $0.hasPrefix("ended") }.count, 2)
+    expectLines(scene.lines("gesture").filter { $0.hasSuffix("failed") }, "tap(C) = failed")
   }
 
   @Test func `SV-30 a table that is reloaded while it asks for a cell has one cell a row`() {
