@@ -18,7 +18,7 @@ func render(root: URL, write: Bool, out: (String) -> Void) -> Int32 {
   let findings =
     checkPages(root: root.path, chapters: liveBook, confidence: confidence)
     + liveBook.flatMap { checkChapter($0, files, confidence: confidence) }
-  findings.forEach { out($0.description) }
+  for finding in findings { out(finding.description) }
   let isRight = report.errors.isEmpty && findings.isEmpty
   return isRight && (write || report.differences.isEmpty) ? 0 : 1
 }

@@ -81,7 +81,7 @@ final class PlaceCell: UITableViewCell {
 }
 
 // listing: pointing
-/// The list. As long as a finger is on a row, the row's pin is lit.
+/// The list: as long as a finger is on a row, the pin of the row is lit.
 final class PointingTable: UITableView {
   /// Lights the pin of a row, and puts the others out.
   var light: (Int?) -> Void = { _ in }
