@@ -3,9 +3,10 @@ import ExerciseKit
 /// Exercise 5.5 ★★ · repair · 12 minutes
 ///
 /// A shake is to undo the last step. Each shake that is completed counts once in `undos`, when it
-/// ends; a cancelled one never counts. It must work from `appear()` on: before typing, while the
-/// field is used, and after `stopTyping()`, which takes the keyboard away. A shake does not end
-/// typing. In this engine a shake without a first responder begins at the window. Repair it.
+/// ends; a cancelled one never counts. It must work from `appear()` on: before typing, when no
+/// keyboard is up, while the field is used, and after `stopTyping()`, which takes the keyboard away.
+/// A shake does not end typing. In this engine a shake without a first responder begins at the
+/// window. Repair it.
 ///
 ///     appear()      shake: 1
 ///     tap field     shake: 2

@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 5.8 ★★★ · write · 20 minutes
 ///
 /// Find the field to which the tab key leads: the next below; at the same height, from left to
-/// right. Compare upper left corners on the screen. Fields lie at any depth in `root`, and may be
-/// of a subclass. Only disabled fields are left out, and fields that are hidden or lie in something
-/// hidden; nothing else that they lie in matters. After the last one comes nil.
+/// right. Compare upper left corners on the screen. Only fields in `root` count, at any depth, and
+/// they may be of a subclass. Only disabled fields are left out, and fields that are hidden or lie
+/// in something hidden; nothing else that they lie in matters. After the last one comes nil.
 ///
 ///     root
 ///     ├─ box (20, 300)  [b]

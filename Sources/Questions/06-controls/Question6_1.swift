@@ -28,6 +28,8 @@ package enum Diagnosis6_1 {
     "up to 70 points outside each edge, a touch counts as inside (CT-9)."
   package static let border =
     "a move that crosses the border sends two events, the crossing first (CT-5)."
+  package static let own =
+    "a button has a primary action; a plain control has none until it sends one (CT-13)."
   package static let begin = "a control follows only a touch whose view it is (CT-3)."
   package static let taken =
     "a touch that is taken away sends touchCancel and no touchUp (CT-8)."
@@ -42,6 +44,9 @@ package let question6_1 = DataExercise(
 /// The questions of exercise 6.1.
 package func quiz6_1(_ answers: [[String]]) -> Quiz {
   let sawACrossing = answers.dropFirst(4).first?.contains("touchDragExit") == true
+  func saidPrimary(_ index: Int) -> Bool {
+    answers.dropFirst(index).first?.contains("primaryActionTriggered") == true
+  }
   return Quiz(
     answers,
     among: [
@@ -57,7 +62,7 @@ package func quiz6_1(_ answers: [[String]]) -> Quiz {
           "touchDown, touchUpInside": "A finger that moves between down and up sends events, too.",
           "touchDown, touchDragInside, touchUpOutside": Diagnosis6_1.onlyTheLiftIsMeasured,
           "touchDown, touchDragInside, touchUpInside, primaryActionTriggered": Diagnosis6_1.primary,
-        ], rule: Diagnosis6_1.far),
+        ], rule: saidPrimary(0) ? Diagnosis6_1.own : Diagnosis6_1.far),
       Question(
         "71 points to the right, and on to 100",
         is: [
@@ -120,7 +125,7 @@ package func quiz6_1(_ answers: [[String]]) -> Quiz {
           touchDown, touchUpInside, primaryActionTriggered, \
           touchDown, touchDownRepeat, touchUpInside, primaryActionTriggered
           """: Diagnosis6_1.primary,
-        ], rule: Diagnosis6_1.downRepeat
+        ], rule: saidPrimary(5) ? Diagnosis6_1.own : Diagnosis6_1.downRepeat
       ),
     ])
 }

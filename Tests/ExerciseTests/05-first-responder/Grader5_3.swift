@@ -32,6 +32,13 @@ enum Diagnosis5_3 {
     "The finger was on the bar and not on done, and something made the note resign."
   static let listensForALiftOutside =
     "The finger slid off done and was lifted far away; that is no tap on done."
+  static let targetIsGone =
+    "done sent its action, and no object performed it: the target is gone, as nothing has kept it."
+  static let hidesTheBar = "The bar is given and hidden, so there is nothing to see or to tap."
+  static let givesItOnlyWhileFirst =
+    "The note gives its bar only while it is first responder, and it may be asked at any time."
+  static let sharesTheBar =
+    "The other note's button was hit or has the bar: each note needs a bar of its own."
   static let givesABarOnce =
     "The note gave a bar the first time, and gives none now that it is first responder again."
 
@@ -43,6 +50,7 @@ enum Diagnosis5_3 {
   static let twoEnds = "began is followed by ended or by cancelled (EV-17)."
   static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
   static let inputViews = "input views: they are looked for anew; give the same one (FR-11)."
+  static let keeps = "a control does not keep its targets alive (CT-31)."
   static let hit = "a touch belongs to the view that is hit, and that is the bar here (HT-5)."
   static let tap = "a button sends touchUpInside to tell a tap from any other touch on it (CT-7)."
 }
@@ -51,11 +59,14 @@ private let statement5_3: [Asked] = [
   .asks(
     "While the note is first responder", "The note is first responder",
     "The note is not first responder yet", "The program makes the note resign"),
-  .asks("A tap anywhere on `done`", "A tap on done", "A tap on the upper left of done"),
+  .asks(
+    "A tap anywhere on `done`", "A tap on done", "A tap on the upper left of done",
+    "Two notes, a tap on done"),
   .asks(
     "No other touch does that", "A touch on done that is cancelled",
     "Down on done, lifted far up the screen", "A finger is down on done"),
-  .asks("The note gives the same bar", "The system asks again"),
+  .asks(
+    "The note gives the same bar", "The system asks again", "The note has resigned, and is asked"),
   .asks("Worked touch", "A tap on the bar beside the button"),
   .tells("The method's name is up to you"),
 ]
@@ -80,6 +91,21 @@ let exercise5_3: Grader<NoteParts> = Grader(
   try playing("A note and fingers on its bar") { try gradeOtherTouches(NoteScreen(make)) }
   try run(make, "the upper left of done", 0.01, 0.03)
   try run(make, "the lower right of done", 0.99, 0.97)
+  try playing("A note that is asked at any time") {
+    let screen = NoteScreen(make)
+    try screen.checkBar()
+    let bar = screen.bar
+    screen.note.resignFirstResponder()
+    let now = screen.bar
+    try expect(
+      now == nil ? "no bar" : now === bar ? "the same bar" : "another bar", is: "the same bar",
+      "The note has resigned, and is asked",
+      why: [
+        "no bar": Diagnosis5_3.givesItOnlyWhileFirst,
+        "another bar": Diagnosis5_3.makesANewBarEachTime,
+      ], rule: Diagnosis5_3.inputViews)
+  }
+  try playing("Two notes") { try gradeTwo(make) }
   try randomScenes(1...20) { scene, random in
     let origin = CGPoint(x: random.coordinate(0...200), y: random.coordinate(0...500))
     let depth = random.int(in: 0...2)
@@ -113,11 +139,15 @@ private final class NoteScreen {
     (desk.window.firstResponder === note ? "first responder" : "not first responder") + ", "
       + (bar?.window == nil ? "no bar" : "a bar")
   }
-  /// Whether an action was sent since so many lines of the trace.
-  func hasSent(since count: Int) -> Bool {
-    desk.stage.recording.lines.dropFirst(count).contains {
-      $0.kind == "send" || $0.kind == "action"
+  /// Why the note has not resigned though done was hit, and the rule.
+  func reason(since count: Int) -> (why: String, rule: String) {
+    let kinds = desk.stage.recording.lines.dropFirst(count).map(\.kind)
+    if kinds.contains("action") {
+      return (Diagnosis5_3.hidesTheBarInsteadOfGivingUp, Diagnosis5_3.givingItUp)
     }
+    return kinds.contains("send")
+      ? (Diagnosis5_3.targetIsGone, Diagnosis5_3.keeps)
+      : (Diagnosis5_3.forgetsToTellTheButton, Diagnosis5_3.givingItUp)
   }
 
   /// The note becomes first responder, and its bar is looked at.
@@ -141,9 +171,11 @@ private final class NoteScreen {
             ? note.isFirstResponder
               ? "Your bar is not the view that the system was given when it asked."
               : "The note does not become first responder, so it is not asked for a bar."
-            : bar.frame.height == 60
-              ? "Something else lies below the bar or in its place; it is to be the lowest."
-              : Diagnosis5_3.givesTheBarNoHeight
+            : bar.isHidden
+              ? Diagnosis5_3.hidesTheBar
+              : bar.frame.height == 60
+                ? "Something else lies below the bar or in its place; it is to be the lowest."
+                : Diagnosis5_3.givesTheBarNoHeight
         ], rule: Diagnosis5_3.size)
     }
     try expect(
@@ -213,6 +245,26 @@ private func gradeOtherTouches(_ screen: NoteScreen) throws {
     rule: Diagnosis5_3.views)
 }
 
+/// Two notes, whose buttons are tapped in turn.
+private func gradeTwo(_ make: () -> NoteParts) throws {
+  let desk = Desk()
+  let notes = [make(), make()]
+  for (index, parts) in notes.enumerated() {
+    let frame = CGRect(x: 20, y: 100 + 100 * Double(index), width: 150, height: 60)
+    place(parts.note, "note \(index + 1)", frame, in: desk.root)
+  }
+  for index in [0, 1, 0] {
+    let (note, done) = (notes[index].note, notes[index].done)
+    note.becomeFirstResponder()
+    try desk.tap(done)
+    try expect(
+      note.isFirstResponder ? "still first responder" : "not first responder",
+      is: "not first responder",
+      "Two notes, a tap on done of \(note.name), which is first responder",
+      why: ["still first responder": Diagnosis5_3.sharesTheBar], rule: Diagnosis5_3.views)
+  }
+}
+
 /// Taps the button twice, at a place given as a part of its size.
 private func run(
   _ make: () -> NoteParts, _ part: String, _ dx: Double, _ dy: Double,
@@ -231,6 +283,7 @@ private func run(
       let count = desk.stage.recording.lines.count
       try desk.tap(Double(point.x), Double(point.y))
       let got = screen.state
+      let reason = screen.reason(since: count)
       try expect(
         got, is: "not first responder, no bar", "\(prefix)\(round) \(part), then",
         why: [
@@ -239,12 +292,10 @@ private func run(
               ? "The finger did not reach done: "
                 + (hit.map { "\($0.name) was hit there." } ?? "nothing was hit there.")
               : Diagnosis5_3.letsTheButtonHangOut
-            : screen.hasSent(since: count)
-              ? Diagnosis5_3.hidesTheBarInsteadOfGivingUp
-              : Diagnosis5_3.forgetsToTellTheButton
+            : reason.why
         ],
         rule: hit === done
-          ? Diagnosis5_3.givingItUp
+          ? reason.rule
           : isOver
             ? "the gates: what does not work, or is covered, is not hit (HT-11)."
             : Diagnosis5_3.area)

@@ -32,6 +32,12 @@ enum Diagnosis5_4 {
     "The superview has its subviews in another order, and a field that is not in `fields`."
   static let remembers =
     "Your code remembers an earlier return: which field asks, and which are enabled, may have changed since."
+  static let staysInTheSuperview =
+    "street lies in another box than name; `fields` alone says which field comes next."
+  static let asksForMore =
+    "Only whether a field is enabled counts, and not whether it is filled in or hidden."
+  static let changesTheFields =
+    "The return key has changed which fields are enabled, and it is only to go from one to another."
   static let asksWhetherItLetsFingersIn =
     "That field lets no finger in, but it is enabled, and the return key needs no finger."
 
@@ -47,7 +53,8 @@ private let statement5_4: [Asked] = [
   .asks(
     "The return key makes the next", "name, street, city; return in name",
     "name, street (off), city; return in name", "Fields in another order on the screen",
-    "Fields in another order in their superview"),
+    "Fields in another order in their superview", "Each field in a box of its own",
+    "street is filled in", "street is hidden"),
   .asks(
     "Where no enabled field comes", "name, street (off), city; return in city",
     "name, street, city (off); return in street"),
@@ -111,6 +118,17 @@ let exercise5_4: Grader<Hander> = Grader(
         why: Diagnosis5_4.asksTheSuperview, rule: Diagnosis5_4.order)
     }
   }
+  try playing("Each field in a box of its own") {
+    let form = Form(3, off: [], make)
+    for field in form.fields {
+      let box = UIView(frame: CGRect(x: 10, y: 10, width: 300, height: 600))
+      form.desk.root.addSubview(box)
+      box.addSubview(field)
+    }
+    try form.press(
+      in: 0, "Each field in a box of its own: name, street, city; return in name",
+      why: Diagnosis5_4.staysInTheSuperview, rule: Diagnosis5_4.order)
+  }
   try playing("Several returns") {
     let form = Form(4, off: [1], make)
     try form.press(in: 0, "name, street (off), city, code; return in name")
@@ -134,6 +152,17 @@ let exercise5_4: Grader<Hander> = Grader(
     try form.press(
       in: 0, "street is enabled and lets no finger in; return in name",
       why: Diagnosis5_4.asksWhetherItLetsFingersIn, rule: Diagnosis5_4.order)
+  }
+  try playing("A field that is filled in, and one that is hidden") {
+    let form = Form(3, off: [], make)
+    form.fields[1].text = "Main Street"
+    try form.press(
+      in: 0, "street is filled in; return in name", why: Diagnosis5_4.asksForMore,
+      rule: Diagnosis5_4.order)
+    form.fields[1].isHidden = true
+    try form.press(
+      in: 0, "street is hidden, and enabled; return in name", why: Diagnosis5_4.asksForMore,
+      rule: Diagnosis5_4.order)
   }
   try randomScenes(1...30) { scene, random in
     let count = random.int(in: 1...6)
@@ -196,14 +225,18 @@ private final class Form {
     fields[start].becomeFirstResponder()
     try desk.stage.wait(1)
     falls = 0
-    playing(scene) { desk.phone.type("\n") }
     let next = fields.indices.first { $0 > start && fields[$0].isEnabled }
+    let before = shown
+    playing(scene) { desk.phone.type("\n") }
     let wanted = next.map { Form.names[$0] } ?? "nothing"
     let got = desk.first(of: Array(zip(Form.names, fields)))
     let reason = why ?? self.reason(got, from: start, next: next)
     let stayed = got == Form.names[start] && reason != Diagnosis5_4.stopsAtADisabledField
     try expect(
       got, is: wanted, scene, why: [got: reason], rule: stayed ? rule : Diagnosis5_4.order)
+    try expect(
+      shown, is: before, scene + ", which fields are enabled",
+      otherwise: Diagnosis5_4.changesTheFields, rule: Diagnosis5_4.order)
     if next != nil {
       try expect(
         falls == 0 ? "stays up" : "goes down and comes up", is: "stays up",
@@ -218,7 +251,7 @@ private final class Form {
     if got == Form.names[start] {
       if next != nil {
         return fields[start + 1].isEnabled
-          ? "The field stayed first responder: return alone changes nothing."
+          ? "The field stayed first responder: no other one was told, or it was told itself."
           : Diagnosis5_4.stopsAtADisabledField
       }
       return start == fields.count - 1

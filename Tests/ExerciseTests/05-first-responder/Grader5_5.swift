@@ -37,6 +37,9 @@ enum Diagnosis5_5 {
   static let endsTyping =
     "The user shook while the field was used, and has lost the keyboard: only `stopTyping()` ends typing."
   static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
+  static let typesAtOnce =
+    "Nobody has tapped the field, and it is first responder, so the keyboard is up."
+  static let fieldIsGone = "The field is not on the screen, so the finger finds none there."
   static let refusesToLetGo =
     "The controller's canResignFirstResponder is false, so no field can take over from it."
   static let lostAnyway =
@@ -59,7 +62,8 @@ private let statement5_5: [Asked] = [
     "After appear(), a shake that is cancelled",
     "While the field is used, a shake that is cancelled"),
   .asks(
-    "It must work from", "After appear(), a shake", "While the field is used, a shake",
+    "It must work from", "After appear(), the keyboard", "After appear(), a shake",
+    "While the field is used, a shake",
     "After stopTyping(), a shake", "After stopTyping(), the keyboard"),
   .asks(
     "A shake does not end", "While the field is used, a shake",
@@ -81,10 +85,12 @@ let exercise5_5: Grader<Undoing> = Grader(
 ) { make in
   try playing("A screen with a field") {
     let screen = Shaken(make)
+    try screen.checkThatNothingIsTyped()
     try expect("\(screen.undos)", is: "0", "Before any shake, undos", rule: Diagnosis5_5.delivery)
     try screen.shake("After appear(), a shake")
     try screen.shake("After appear(), a second shake")
     try screen.shake(cancelled: true, "After appear(), a shake that is cancelled")
+    try screen.shake("After a shake that was cancelled, a shake")
     try screen.tap()
     try screen.shake("While the field is used, a shake")
     try screen.shake(cancelled: true, "While the field is used, a shake that is cancelled")
@@ -189,14 +195,23 @@ private final class Shaken {
       ? Diagnosis5_5.countsOnce : Diagnosis5_5.countsOnlyWhileFirst
   }
 
+  /// Nobody has tapped the field yet.
+  func checkThatNothingIsTyped() throws {
+    try expect(
+      screen.field.isFirstResponder ? "up" : "down", is: "down", "After appear(), the keyboard",
+      why: ["up": Diagnosis5_5.typesAtOnce], rule: Diagnosis5_5.taking)
+  }
+
   /// Taps the field, which becomes first responder by itself.
   func tap(_ scene: String = "A tap on the field") throws {
     try desk.tap(100, 120)
     try expect(
       screen.field.isFirstResponder ? "the field" : "not the field", is: "the field",
       scene + ", the first responder",
-      why: screen.controller.isFirstResponder && !screen.controller.canResignFirstResponder
-        ? ["not the field": Diagnosis5_5.refusesToLetGo] : [:],
+      why: screen.field.window == nil
+        ? ["not the field": Diagnosis5_5.fieldIsGone]
+        : screen.controller.isFirstResponder && !screen.controller.canResignFirstResponder
+          ? ["not the field": Diagnosis5_5.refusesToLetGo] : [:],
       rule: "the first responder: a tap on an enabled text field makes it so (FR-12).")
   }
 

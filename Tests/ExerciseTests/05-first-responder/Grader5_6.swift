@@ -27,10 +27,16 @@ enum Diagnosis5_6 {
     "The controller was first responder, and close() made it resign; so its bar went."
   static let putsTheBarIntoTheView =
     "The bar lies in the controller's view, where the keyboard covers it."
+  static let hidesTheBar = "The bar is there, and hidden."
   static let givesNoBarWhileTyping =
     "The field is first responder now; the controller is asked next, and gives no bar."
   static let fieldIsGone =
     "message is not on the screen any more, so the finger found no field."
+  static let fieldIsOff = "message is disabled, so it does not react to the tap."
+  static let refusesToLetGo =
+    "The controller's canResignFirstResponder is false, so message cannot take over from it."
+  static let typesAtOnce =
+    "message is first responder though nobody has tapped it, so the keyboard is below the bar."
   static let tapFindsNoField = "The tap did not make message first responder."
   static let keepsTheRefusal =
     "The delegate refuses while the field is empty, and close() does not overrule it."
@@ -73,7 +79,7 @@ let exercise5_6: Grader<Chatting> = Grader(
   for (text, name) in [("", "Nothing typed"), ("hello", "hello typed")] {
     try playing("A chat, and a message: \(name)") {
       let chat = Chat(make)
-      try chat.checkBar("After appear()")
+      try chat.checkBar("After appear()", isTyping: false)
       try chat.tap("While a message is typed")
       try chat.type(text, "\(name), before close()")
       try chat.close("\(name), after close()")
@@ -131,21 +137,25 @@ private final class Chat {
   }
 
   /// Compares where the bar lies, 50 points high: above the keyboard, or at the lower edge.
-  func checkBar(_ moment: String, isClosed: Bool = false) throws {
-    let wanted = isTyping ? "at 426" : "at 762"
+  func checkBar(_ moment: String, isTyping wantsTyping: Bool? = nil, isClosed: Bool = false) throws
+  {
+    let wanted = wantsTyping ?? isTyping ? "at 426" : "at 762"
     let got = screen.bar.frame.height == 50 ? place(of: screen.bar) : "nowhere"
     try expect(
-      got, is: wanted, "\(moment), the bar", why: reason(isClosed).map { [got: $0] } ?? [:],
+      got, is: wanted, "\(moment), the bar",
+      why: reason(isClosed, wantsTyping).map { [got: $0] } ?? [:],
       rule: Diagnosis5_6.views)
   }
 
-  private func reason(_ isClosed: Bool) -> String? {
+  private func reason(_ isClosed: Bool, _ wantsTyping: Bool?) -> String? {
     let controller = screen.controller
+    if isTyping, wantsTyping == false { return Diagnosis5_6.typesAtOnce }
     if desk.window.firstResponder == nil {
       if isClosed { return hasTyped ? Diagnosis5_6.nothingAfterTyping : Diagnosis5_6.letsGo }
       if controller.inputAccessoryView == nil { return Diagnosis5_6.onlyTheField }
       return controller.canBecomeFirstResponder ? Diagnosis5_6.isNotTold : Diagnosis5_6.mayNot
     }
+    if screen.bar.isHidden { return Diagnosis5_6.hidesTheBar }
     if screen.bar.window === desk.window { return Diagnosis5_6.putsTheBarIntoTheView }
     if isTyping, controller.inputAccessoryView == nil { return Diagnosis5_6.givesNoBarWhileTyping }
     return nil
@@ -157,11 +167,17 @@ private final class Chat {
     try expect(
       isTyping ? "edited" : "not edited", is: "edited", "\(scene), message",
       why: [
-        "not edited": screen.message.window == nil
-          ? Diagnosis5_6.fieldIsGone : Diagnosis5_6.tapFindsNoField
+        "not edited": whyNotEdited
       ], rule: "the first responder: a tap on an enabled text field makes it so (FR-12).")
     hasTyped = true
     try checkBar(scene)
+  }
+
+  private var whyNotEdited: String {
+    if screen.message.window == nil { return Diagnosis5_6.fieldIsGone }
+    if !screen.message.isEnabled { return Diagnosis5_6.fieldIsOff }
+    return screen.controller.isFirstResponder && !screen.controller.canResignFirstResponder
+      ? Diagnosis5_6.refusesToLetGo : Diagnosis5_6.tapFindsNoField
   }
 
   func type(_ text: String, _ scene: String) throws {

@@ -34,6 +34,8 @@ enum Diagnosis5_8 {
     "right lies at the same height as left, and further to the right."
   static let takesNearlyTheSameHeight =
     "left lies a point below right: that is below, and not beside."
+  static let takesHalfAPointForNone =
+    "left lies half a point below right: that is below, and not beside."
   static let findsWhatLiesInAHiddenBox = "b is not hidden itself, but it lies in something that is."
   static let findsADisabledField = "b is disabled, so it cannot become first responder."
   static let findsAHiddenField = "b is hidden, so a user could not see where the text goes."
@@ -41,11 +43,17 @@ enum Diagnosis5_8 {
 
   static let place =
     "the area: compare places in one view's coordinates; convert each of them (HT-8)."
+  static let order =
+    "the next below; at the same height, the next to the right; after the last comes nil."
   static let corners = "the upper left corners are compared, and nothing else of a field."
   static let anyDepth = "fields lie at any depth in root."
   static let gates = "the gates: what is hidden hides everything in it (HT-11)."
   static let asksForTouchability =
     "The tab key is no finger: what lets no finger in, or is transparent, is not left out."
+  static let stopsAtADisabledField =
+    "b is enabled; that the field it lies in is disabled leaves out that one alone."
+  static let asksTheBounds = "b lies outside root's bounds, and still in root: it is a subview."
+  static let looksBesideRoot = "c does not lie in root, and only what lies in it counts."
   static let stopsAtADisabledControl =
     "b is enabled; that the control it lies in is disabled does not matter here."
   static let comparesTheClass = "b is of a subclass of UITextField, and so a text field, too."
@@ -57,14 +65,17 @@ enum Diagnosis5_8 {
 
 private let statement5_8: [Asked] = [
   .asks(
-    "Find the field", "Three fields", "Two fields side by side", "Two fields, right a point higher"),
+    "Find the field", "Three fields", "Two fields side by side", "Two fields, right a point higher",
+    "Two fields, right half a point higher"),
   .asks(
     "Compare upper left corners", "Two boxes", "A scrolled box", "A high field beside a low one"),
-  .asks("Fields lie at any depth", "Boxes in boxes", "A field of a subclass", "A field in a field"),
+  .asks(
+    "Only fields in `root` count", "Boxes in boxes", "A field of a subclass", "A field in a field",
+    "A field beside root"),
   .asks(
     "Only disabled fields", "A disabled field in between", "A hidden field in between",
     "A hidden box in between", "A box that lets no finger in", "A transparent box",
-    "A disabled control"),
+    "A disabled control", "A field in a disabled field", "A field outside root's bounds"),
   .asks("After the last one", "Three fields, from lower", "One field alone"),
   .asks("Worked case", "Two fields, p below q"),
 ]
@@ -121,16 +132,17 @@ let exercise5_8: Grader<FieldFinder> = Grader(
       "lower": Diagnosis5_8.takesTheOrderInWhichTheFields,
       "no field": Diagnosis5_8.findsNobody,
       "upper": "That is the field itself.",
-    ])
+    ], rule: Diagnosis5_8.order)
   try check(
     root, three, from: three[2], "Three fields",
-    why: ["upper": "upper lies above middle.", "no field": "lower lies below middle."])
+    why: ["upper": "upper lies above middle.", "no field": "lower lies below middle."],
+    rule: Diagnosis5_8.order)
   try check(
     root, three, from: three[1], "Three fields",
     why: [
       "upper": Diagnosis5_8.startsAgainAfterTheLast,
       "middle": "middle lies above lower; it was only added after it.",
-    ])
+    ], rule: Diagnosis5_8.order)
 
   root = screen()
   let (low, high) = (box(10, 300, in: root), box(10, 100, in: root))
@@ -176,14 +188,20 @@ let exercise5_8: Grader<FieldFinder> = Grader(
   ]
   try check(
     root, side, from: side[1], "Two fields side by side",
-    why: ["below": Diagnosis5_8.looksAtTheHeightOnly])
-  try check(root, side, from: side[0], "Two fields side by side")
+    why: ["below": Diagnosis5_8.looksAtTheHeightOnly], rule: Diagnosis5_8.order)
+  try check(root, side, from: side[0], "Two fields side by side", rule: Diagnosis5_8.order)
 
   root = screen()
   let nearly = [spot("left", 20, 101, in: root), spot("right", 200, 100, in: root)]
   try check(
     root, nearly, from: nearly[1], "Two fields, right a point higher",
-    why: ["no field": Diagnosis5_8.takesNearlyTheSameHeight])
+    why: ["no field": Diagnosis5_8.takesNearlyTheSameHeight], rule: Diagnosis5_8.order)
+
+  root = screen()
+  let half = [spot("left", 20, 100.5, in: root), spot("right", 200, 100, in: root)]
+  try check(
+    root, half, from: half[1], "Two fields, right half a point higher",
+    why: ["no field": Diagnosis5_8.takesHalfAPointForNone], rule: Diagnosis5_8.order)
 
   root = screen()
   let uneven = [spot("low", 200, 110, in: root), spot("high", 20, 100, height: 90, in: root)]
@@ -224,7 +242,7 @@ let exercise5_8: Grader<FieldFinder> = Grader(
   for start in worked.reversed() {
     try check(
       root, worked, from: start, "Two fields, p below q",
-      why: ["q": Diagnosis5_8.startsAgainAfterTheLast])
+      why: ["q": Diagnosis5_8.startsAgainAfterTheLast], rule: Diagnosis5_8.order)
   }
 
   /// Fields a, b and c one below the other, b in something that does not matter.
@@ -260,6 +278,29 @@ let exercise5_8: Grader<FieldFinder> = Grader(
   try check(
     root, nested, from: outer, "A field in a field",
     why: ["c": Diagnosis5_8.overlooksWhatLiesInAField], rule: Diagnosis5_8.anyDepth)
+
+  outer.field.isEnabled = false
+  let offOuter = [spot("start", 20, 50, in: root), nested[1], nested[2]]
+  try check(
+    root, offOuter, from: offOuter[0], "A field in a disabled field",
+    why: ["c": Diagnosis5_8.stopsAtADisabledField], rule: Diagnosis5_8.only)
+
+  root = screen()
+  var pane = place(UIView(), "pane", CGRect(x: 0, y: 0, width: 375, height: 700), in: root)
+  let beside = [
+    spot("a", 20, 100, in: pane), spot("b", 20, 300, in: pane),
+    spot("c", 20, 200, in: root, counts: false),
+  ]
+  try check(
+    pane, beside, from: beside[0], "A field beside root",
+    why: ["c": Diagnosis5_8.looksBesideRoot], rule: Diagnosis5_8.anyDepth)
+
+  root = screen()
+  pane = place(UIView(), "pane", CGRect(x: 0, y: 0, width: 375, height: 150), in: root)
+  let outside = [spot("a", 20, 100, in: pane), spot("b", 20, 300, in: pane)]
+  try check(
+    pane, outside, from: outside[0], "A field outside root's bounds",
+    why: ["no field": Diagnosis5_8.asksTheBounds], rule: Diagnosis5_8.only)
 
   root = screen()
   let only = spot("only", 20, 100, in: root)

@@ -25,6 +25,21 @@ enum Diagnosis5_9 {
   static let isNoKeyInput =
     "The pad is first responder, and its bar is up; the keyboard comes only for a UIKeyInput."
   static let hasNoBar = "The keyboard is up, and nothing from the pad upwards gives the bar."
+  static let hasAnInputView =
+    "The pad is first responder, and an input view came up in place of the keyboard."
+  static let padIsGone = "The pad is not on the screen any more, so the finger does not find it."
+  static let tapDoesNotReachThePad =
+    "The finger did not reach the pad: it lets none in, or lies in something that does not."
+  static let resignsAtATap =
+    "The pad was first responder, and the tap made it resign; only close() takes them away."
+  static let forgetsTheBar =
+    "The keyboard is up, and nothing from the pad upwards gives the bar any more."
+  static let losesTheBeginning =
+    "What was typed last is in code, and something typed before it is not there any more."
+  static let changesWhatIsTyped =
+    "code is not what was typed: whatever is typed belongs into it, in its order and all of it."
+  static let deletesOtherwise =
+    "The delete key takes the last character away, and code is not what is left then."
   static let doesNotHearTheTap =
     "The pad may become first responder, and is not told to when it is tapped."
   static let doesNotResign = "The pad is still first responder, so what it brought up stays."
@@ -35,15 +50,23 @@ enum Diagnosis5_9 {
     "becoming first responder: a permission, a call, a view in a window (FR-3, FR-4, FR-5)."
   static let views =
     "input views: the keyboard comes only for a first responder that takes text (FR-13)."
+  static let instead =
+    "input views: one that is found in the chain takes the place of the keyboard (FR-8)."
+  static let bars =
+    "input views: a first responder is asked for a bar, and then all up the chain (FR-9)."
+  static let typing =
+    "the first responder: what is typed goes to it; what becomes of it is its own code's (FR-2)."
   static let givingItUp = "giving it up: input views go when their first responder resigns (FR-6)."
 }
 
 private let statement5_9: [Asked] = [
   .tells("A code is typed"),
-  .asks("When `appear()` has returned", "After appear()", "4 and 2 are typed"),
   .asks(
-    "`close()` takes both away", "After close()", "A tap on the pad after close()",
-    "A second tap after close()"),
+    "When `appear()` has returned", "After appear()", "4 and 2 are typed",
+    "A letter and five digits", "2 is deleted"),
+  .asks(
+    "Only `close()` takes both away", "After close()", "A tap on the pad after close()",
+    "A second tap after close()", "A tap on the pad while it is first responder"),
   .asks("So far the keyboard", "After appear()"),
   .tells("Repair it"),
   .asks("Worked case", "4 and 2 are typed"),
@@ -72,6 +95,14 @@ let exercise5_9: Grader<Coding> = Grader(
     try screen.close("After close() twice")
     try screen.tap("A second tap after close()")
   }
+  try playing("A pad and its keys") {
+    let screen = Typed(make)
+    for key in ["4", "2"] { try screen.type(key) }
+    try screen.deleteBackward("2 is deleted, code")
+    for key in ["x", "1", "2", "3", "4", "5"] {
+      try screen.type(key, "A letter and five digits are typed after that, code")
+    }
+  }
   try randomScenes(1...20) { scene, random in
     let screen = Typed(make)
     var done = ["appear()"]
@@ -86,8 +117,9 @@ let exercise5_9: Grader<Coding> = Grader(
         let (x, y) = (random.coordinate(21...319), random.coordinate(101...159))
         try screen.tap(at: CGPoint(x: x, y: y), told("a tap at \(coordinates(x, y))"))
       case 2:
-        screen.deleteBackward()
-        try screen.check(told("the last digit is deleted"))
+        let scene = told("the last digit is deleted")
+        try screen.deleteBackward(scene + ", code")
+        try screen.check(scene)
       default:
         let digit = "\(random.int(in: 0...9))"
         try screen.type(digit, told("\(digit) is typed") + ", code")
@@ -103,6 +135,8 @@ private final class Typed {
   private var typed = ""
   private var isUp = true
   private var wasTapped = false
+  /// Whether the last tap reached the pad, and whether that was first responder before it.
+  private var (isHit, wasFirst) = (false, false)
 
   init(_ make: () -> Coding) {
     let screen = making("The screen appears", make)
@@ -130,21 +164,34 @@ private final class Typed {
     try expect(
       got, is: isUp ? "bar and keyboard at 426" : "neither bar nor keyboard", scene,
       why: reason(got).map { [got: $0] } ?? [:],
-      rule: isUp
-        ? got.hasPrefix("the bar") ? Diagnosis5_9.views : Diagnosis5_9.taking
-        : Diagnosis5_9.givingItUp)
+      rule: rule(got))
+  }
+
+  private func rule(_ got: String) -> String {
+    if !isUp || (wasFirst && desk.window.firstResponder == nil) { return Diagnosis5_9.givingItUp }
+    if got.hasPrefix("the bar") {
+      return screen.pad.inputView == nil ? Diagnosis5_9.views : Diagnosis5_9.instead
+    }
+    return got == "the keyboard" ? Diagnosis5_9.bars : Diagnosis5_9.taking
   }
 
   private func reason(_ got: String) -> String? {
     let first = desk.window.firstResponder
     guard isUp else { return first == nil ? Diagnosis5_9.hidesOnly : Diagnosis5_9.doesNotResign }
     if first === screen.pad {
+      if screen.pad.inputView != nil { return Diagnosis5_9.hasAnInputView }
       if got == "the bar at 762" { return Diagnosis5_9.isNoKeyInput }
-      return got == "the keyboard" ? Diagnosis5_9.hasNoBar : nil
+      if got == "the keyboard" {
+        return wasTapped ? Diagnosis5_9.forgetsTheBar : Diagnosis5_9.hasNoBar
+      }
+      return nil
     }
     guard first == nil else { return nil }
     if !screen.pad.canBecomeFirstResponder { return Diagnosis5_9.mayNot }
-    return wasTapped ? Diagnosis5_9.doesNotHearTheTap : Diagnosis5_9.isNotToldInTime
+    guard wasTapped else { return Diagnosis5_9.isNotToldInTime }
+    if screen.pad.window == nil { return Diagnosis5_9.padIsGone }
+    if !isHit { return Diagnosis5_9.tapDoesNotReachThePad }
+    return wasFirst ? Diagnosis5_9.resignsAtATap : Diagnosis5_9.doesNotHearTheTap
   }
 
   func type(_ digit: String, _ scene: String = "A digit is typed, code") throws {
@@ -152,24 +199,32 @@ private final class Typed {
     desk.phone.type(digit)
     try expect(
       "\"\(screen.code())\"", is: "\"\(typed)\"", scene,
-      why: screen.code().isEmpty ? ["\"\"": Diagnosis5_9.losesWhatIsTyped] : [:],
-      rule: Diagnosis5_9.views)
+      otherwise: screen.code().isEmpty
+        ? Diagnosis5_9.losesWhatIsTyped
+        : typed.hasSuffix(screen.code())
+          ? Diagnosis5_9.losesTheBeginning : Diagnosis5_9.changesWhatIsTyped,
+      rule: screen.code().isEmpty ? Diagnosis5_9.views : Diagnosis5_9.typing)
   }
 
-  func deleteBackward() {
+  func deleteBackward(_ scene: String) throws {
     guard isUp, let input = desk.window.firstResponder as? any UIKeyInput else { return }
     input.deleteBackward()
     typed = String(typed.dropLast())
+    try expect(
+      "\"\(screen.code())\"", is: "\"\(typed)\"", scene,
+      otherwise: Diagnosis5_9.deletesOtherwise, rule: Diagnosis5_9.typing)
   }
 
   func close(_ scene: String) throws {
     screen.close()
-    isUp = false
+    (isUp, wasFirst) = (false, false)
     try desk.stage.wait(1)
     try check(scene)
   }
 
   func tap(at point: CGPoint = CGPoint(x: 150, y: 130), _ scene: String) throws {
+    wasFirst = screen.pad.isFirstResponder
+    isHit = desk.window.hitTest(point, with: nil)?.isDescendant(of: screen.pad) ?? false
     try desk.tap(Double(point.x), Double(point.y))
     (isUp, wasTapped) = (true, true)
     try check(scene)

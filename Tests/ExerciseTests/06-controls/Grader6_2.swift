@@ -34,6 +34,8 @@ enum Diagnosis6_2 {
     "The box remembers where the touch was before its last move; isTouchInside is computed anew at the lift."
   static let takesQuickTapsForOne =
     "The second of two quick taps did nothing; it is a touch like any other, whatever its tapCount."
+  static let takesALongTouchForNone =
+    "A touch that is lifted inside counts, however long the finger stayed."
   static let takesTouchesOfOthers =
     "The icon's touch was passed up to the box, but the box did not follow it: it is not its own."
   static let asksWhetherItIsEnabled =
@@ -60,7 +62,7 @@ private let statement6_2: [Asked] = [
   .asks(
     "A touch that the control followed", "A tap", "Lifted 71 points below",
     "Lifted 30 points below",
-    "Out by 100 points, back in", "Two quick taps", "What a listener finds",
+    "Out by 100 points, back in", "Two quick taps", "Held for three", "What a listener finds",
     "Disabled under the finger"),
   .asks(
     "No other touch does that", "The system cancels the touch", "Down, and not lifted yet",
@@ -115,6 +117,9 @@ let exercise6_2: Grader<Box> = Grader(
   try scene(
     "Two quick taps", [down, .up(), down, .up()], is: "empty, 2 valueChanged",
     why: ["checked, 1 valueChanged": Diagnosis6_2.takesQuickTapsForOne], rule: Diagnosis6_2.listen)
+  try scene(
+    "Held for three seconds, and lifted", [down, .wait(3), .up()], is: "checked, 1 valueChanged",
+    why: ["empty, 0 valueChanged": Diagnosis6_2.takesALongTouchForNone], rule: Diagnosis6_2.stop)
   try scene(
     "Down, and not lifted yet", [down], is: "empty, 0 valueChanged",
     why: [

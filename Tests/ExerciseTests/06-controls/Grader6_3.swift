@@ -35,6 +35,11 @@ enum Diagnosis6_3 {
   static let notesFingersOnly =
     "A program sends actions, too; then there may be no sender and no event."
   static let notesEachNameOnce = "The same action was performed twice and noted once."
+  static let sendsNothingWithoutATarget =
+    "It was noted as lost and never sent: only the application's own code searches for an object."
+  static let notesTheLaterFirst = "Both were performed and noted, and the later one stands first."
+  static let forgetsWhatIsLost = "No object performed it, and you noted it nowhere."
+  static let notesALostOneTwice = "No object performed it, and you noted it in both lists."
   static let handsOnNoTarget =
     "The action did not get to its target, or came there without its sender."
   static let handsOnNoSender =
@@ -50,7 +55,7 @@ private let statement6_3: [Asked] = [
   .tells("Write an app"),
   .asks(
     "`performed` gets the", "A tap on save, whose target", "A tap on find", "A tap on print",
-    "save, print, find, save", "print, and once more"),
+    "A tap on find, and then one on save", "save, print, find, save", "print, and once more"),
   .asks(
     "Nothing else changes", "A tap on copy", "The answer to the sender of didPrint",
     "A tap on print, while a printer", "print, and once more", "A program sends"),
@@ -99,13 +104,22 @@ let exercise6_3: Grader<Watch> = Grader(
     why: [
       "1 × didFind; performed nothing; lost didFind": Diagnosis6_3.takesANilTargetForALost,
       "1 × didFind; performed nothing; lost nothing": "The action passed, and was not noted.",
-      "0 × didFind; performed nothing; lost didFind": Diagnosis6_3.handsOnNoSender,
+      "0 × didFind; performed nothing; lost didFind": try searches(.find, make)
+        ? Diagnosis6_3.handsOnNoSender : Diagnosis6_3.sendsNothingWithoutATarget,
     ])
   try scene(
     "A tap on print, which has no target; no object has the method", [.tap(.print)],
     is: "0 × didPrint; performed nothing; lost didPrint",
     why: [
-      "0 × didPrint; performed didPrint; lost nothing": Diagnosis6_3.notesBeforeItKnows
+      "0 × didPrint; performed didPrint; lost nothing": Diagnosis6_3.notesBeforeItKnows,
+      "0 × didPrint; performed nothing; lost nothing": Diagnosis6_3.forgetsWhatIsLost,
+      "0 × didPrint; performed didPrint; lost didPrint": Diagnosis6_3.notesALostOneTwice,
+    ])
+  try scene(
+    "A tap on find, and then one on save", [.tap(.find), .tap(.save)],
+    is: "1 × didFind; performed didFind, didSave; lost nothing",
+    why: [
+      "1 × didFind; performed didSave, didFind; lost nothing": Diagnosis6_3.notesTheLaterFirst
     ])
   try scene(
     "save, print, find, save", [.tap(.save), .tap(.print), .tap(.find), .tap(.save)],
@@ -240,6 +254,18 @@ private enum Step {
 
 /// What an app has noted after some steps, and how often it performed the first action.
 private func watched(_ steps: [Step], _ make: () -> Watch) throws -> String {
+  try used(steps, make).noted
+}
+
+/// Whether the application's own code gets the action of a tap: then it asks the first responder.
+private func searches(_ tap: Tap, _ make: () -> Watch) throws -> Bool {
+  try used([.printerIsFirst, .tap(tap)], make).stage.recording.lines.contains {
+    $0.kind == "chain"
+  }
+}
+
+/// What was noted after some steps, and the stage with what has happened on it.
+private func used(_ steps: [Step], _ make: () -> Watch) throws -> (noted: String, stage: Stage) {
   let (watch, screen, printer) = (make(), WatchedScreen(), Printer(frame: .zero))
   let stage = Stage(application: watch.app, viewController: screen)
   (screen.traceName, printer.traceName) = ("screen", "printer")
@@ -274,8 +300,9 @@ private func watched(_ steps: [Step], _ make: () -> Watch) throws -> String {
   let first = steps.compactMap(\.tapped).first?.action.name ?? "didSave"
   stage.window.firstResponder = nil
   let runs = (screen.runs + printer.runs).filter { $0 == first }.count
-  return "\(runs) × \(first); performed \(listed(watch.performed())); "
-    + "lost \(listed(watch.lost()))"
+  let noted =
+    "\(runs) × \(first); performed \(listed(watch.performed())); lost \(listed(watch.lost()))"
+  return (noted, stage)
 }
 
 /// A target that is no responder and so on no chain.

@@ -39,6 +39,17 @@ enum Diagnosis6_4 {
   static let keepsOneCounterForAllScreens =
     "The second screen took away what the first one needs: one counter for both is too few."
 
+  static let registersNothing =
+    "share sends its event, and nothing is registered for it: a touch on a button goes no further."
+  static let runsAndDoesNotCount =
+    "The action ran, and shares did not go up by one; each run is a tap that counts."
+  static let isNotOnTheScreen = "share is not on the screen, so no finger can tap it."
+  static let isDisabled = "share is disabled, so it follows no touch."
+  static let countsForAll =
+    "A screen that was never tapped has counted: each screen counts its own taps."
+  static let countsAQuickTapOtherwise =
+    "Two taps count once each, however quickly the second one comes."
+
   static let send =
     "who is registered for an event is told of it, if it is still there (CT-31)."
   static let method =
@@ -53,10 +64,12 @@ enum Diagnosis6_4 {
 private let statement6_4: [Asked] = [
   .tells("Somebody moved the code"),
   .asks(
-    "Repair it: every tap", "One tap", "Two taps", "Down on share, not lifted yet",
+    "Repair it: every tap", "One tap", "Two taps", "Two quick taps",
+    "Down on share, not lifted yet",
     "One tap, after the screen was taken away"),
   .asks("A screen that nothing needs", "Nothing needs the screen any more"),
-  .asks("`build()` is called once", "One tap, after a second screen was built"),
+  .asks(
+    "`build()` is called once", "One tap, after a second screen was built", "A second screen"),
   .asks("Worked touch", "Two taps"),
   .tells("Delete the `todo`"),
   .asks("You may change everything", "Built, and not touched yet"),
@@ -77,15 +90,34 @@ let exercise6_4: Grader<Share> = Grader(
   try expect(
     shares(after: [], make), is: "0", "Built, and not touched yet",
     why: ["1": Diagnosis6_4.callsTheMethodWhileBuilding], rule: Diagnosis6_4.method)
+  /// Why no tap has counted, from what has become of it.
+  func reason(_ gone: String, absences: Int = 0) throws -> String {
+    switch try used(after: tap, absences: absences, make).fate {
+    case .offScreen: Diagnosis6_4.isNotOnTheScreen
+    case .disabled: Diagnosis6_4.isDisabled
+    case .unregistered: absences > 0 ? gone : Diagnosis6_4.registersNothing
+    case .sent: gone
+    case .performed: Diagnosis6_4.runsAndDoesNotCount
+    }
+  }
   try expect(
     shares(after: tap, make), is: "1", "One tap",
     why: [
-      "0": Diagnosis6_4.leavesTheTargetToNobody,
+      "0": reason(Diagnosis6_4.leavesTheTargetToNobody),
       "2": Diagnosis6_4.listensForEveryEventOfATouch,
     ], rule: Diagnosis6_4.send)
   try expect(
+    shares(after: [], make), is: "0", "A second screen, not touched yet",
+    otherwise: Diagnosis6_4.countsForAll, rule: nil)
+  try expect(
     shares(after: tap + tap, make), is: "2", "Two taps",
-    why: ["1": Diagnosis6_4.forgetsAfterOneTap], rule: Diagnosis6_4.weak)
+    why: [
+      "1": used(after: tap + tap, make).performed == 2
+        ? Diagnosis6_4.runsAndDoesNotCount : Diagnosis6_4.forgetsAfterOneTap
+    ], rule: Diagnosis6_4.weak)
+  try expect(
+    shares(after: [.down(x: 80, y: 142), .up(), .down(x: 80, y: 142), .up()], make), is: "2",
+    "Two quick taps", otherwise: Diagnosis6_4.countsAQuickTapOtherwise, rule: Diagnosis6_4.stop)
   try expect(
     shares(after: [.down(x: 80, y: 142)], make), is: "0", "Down on share, not lifted yet",
     why: ["1": Diagnosis6_4.listensForTouchDown], rule: Diagnosis6_4.stop)
@@ -103,7 +135,9 @@ let exercise6_4: Grader<Share> = Grader(
   try expect(
     shares(after: tap, absences: 1, make), is: "1",
     "One tap, after the screen was taken away and put back",
-    why: ["2": Diagnosis6_4.registersAgain, "0": Diagnosis6_4.isGoneWithTheWindow],
+    why: [
+      "2": Diagnosis6_4.registersAgain, "0": reason(Diagnosis6_4.isGoneWithTheWindow, absences: 1),
+    ],
     rule: Diagnosis6_4.send)
   try expect(
     isFreed(make) ? "freed" : "kept", is: "freed", "Nothing needs the screen any more",
@@ -136,6 +170,20 @@ private func shares(
   after steps: [TouchStep], at origin: CGPoint = shareFrame.origin, hasFirst: Bool = false,
   beside second: Share? = nil, absences: Int = 0, _ make: () -> Share
 ) throws -> String {
+  try used(
+    after: steps, at: origin, hasFirst: hasFirst, beside: second, absences: absences, make
+  ).shares
+}
+
+/// What has become of the button's event.
+private enum Fate { case offScreen, disabled, unregistered, sent, performed }
+
+/// A screen after a script: how often it has shared, what has become of the button's event, and how
+/// many actions were performed.
+private func used(
+  after steps: [TouchStep], at origin: CGPoint = shareFrame.origin, hasFirst: Bool = false,
+  beside second: Share? = nil, absences: Int = 0, _ make: () -> Share
+) throws -> (shares: String, fate: Fate, performed: Int) {
   let (stage, share) = (Stage(), make())
   share.screen.frame.origin = origin
   stage.root.addSubview(share.screen)
@@ -152,7 +200,14 @@ private func shares(
   }
   try play(steps, on: stage)
   stage.window.firstResponder = nil
-  return "\(share.shares(share.screen) ?? 0)"
+  let kinds = stage.recording.lines.map(\.kind)
+  let performed = kinds.filter { $0 == "action" }.count
+  let fate: Fate =
+    share.button.window == nil
+    ? .offScreen
+    : !share.button.isEnabled
+      ? .disabled : performed > 0 ? .performed : kinds.contains("send") ? .sent : .unregistered
+  return ("\(share.shares(share.screen) ?? 0)", fate, performed)
 }
 
 /// Whether a screen goes with the last reference to it.

@@ -37,9 +37,18 @@ enum Diagnosis6_5 {
     "The button let go of a touch that had left, and is not told any more when it is lifted."
   static let throwsAwayWhatWasSavedBefore = "The alert threw away what was saved before it."
 
-  static let callSuper = "endTracking and cancelTracking need super (CT-2)."
+  static let stopsOutside =
+    "The finger holds the button still, though it has slid off; nothing interrupts the recording."
+  static let stopsWhenHidden =
+    "A hidden button keeps the touch that it follows; the finger holds it still."
+  static let savesNoLongOnes = "Lifted anywhere it saves, however long the finger held it."
+
+  static let callSuper =
+    "endTracking, cancelTracking and the touches methods need super (CT-1, CT-2)."
+  static let keeps = "a touch that the control follows is its own until it is over (CT-5)."
   static let both = "endTracking or cancelTracking is called, never both (CT-7, CT-8)."
   static let stop = "a control that leaves its window calls cancelTracking as well (CT-8)."
+  static let disabled = "a control that is disabled under the finger stops nothing (CT-15)."
   static let follow = "a no in continueTracking ends it, without a further call (CT-6)."
 }
 
@@ -47,14 +56,16 @@ private let statement6_5: [Asked] = [
   .asks("A button records sound", "A finger holds the button"),
   .asks(
     "Lifted anywhere, it saves", "Held, and lifted", "Held, and lifted 360 points below",
-    "Held, out of the button, further"),
+    "Held, out of the button, further", "Held for ten seconds"),
   .asks(
     "But when an alert", "An alert comes up", "The button leaves the screen",
     "What the button lies in leaves"),
   .asks(
     "Repair it: an interrupted", "An alert comes up", "The button leaves the screen",
     "A tap, and then an alert", "An alert, and then a tap"),
-  .asks("Nothing else interrupts", "Disabled under the finger", "A second finger comes"),
+  .asks(
+    "Nothing else interrupts", "Disabled under the finger", "A second finger comes",
+    "Held, and moved 360 points below", "Hidden under the finger"),
   .asks("Worked touch", "Two taps"),
   .tells("Delete the `todo`"),
 ]
@@ -121,6 +132,14 @@ let exercise6_5: Grader<Recorder> = Grader(
         "The button let go of a touch that had left; it was lifted later, and nothing was saved.",
       "recording, 0 saved, released": Diagnosis6_5.letsGoOfATouchThatHas,
     ], rule: Diagnosis6_5.follow)
+  try scene(
+    "Held for ten seconds, and lifted", [down, .wait(10), .up()], is: "stopped, 1 saved, released",
+    why: ["stopped, 0 saved, released": Diagnosis6_5.savesNoLongOnes])
+  try scene(
+    "Held, and moved 360 points below, not lifted yet", [down, .move(x: 150, y: 600)],
+    is: "recording, 0 saved, pressed",
+    why: ["stopped, 0 saved, pressed": Diagnosis6_5.stopsOutside],
+    rule: Diagnosis6_5.keeps)
   let interruptions = [
     "recording, 0 saved, released": Diagnosis6_5.forgetsThatATouchCanBeCancelled,
     "recording, 0 saved, pressed": Diagnosis6_5.recordsAndIsPressed,
@@ -160,12 +179,30 @@ let exercise6_5: Grader<Recorder> = Grader(
       "stopped, 2 saved, released": Diagnosis6_5.interrupted,
     ])
   try scene(
+    "Disabled under the finger, not lifted yet", [down, .wait(0.2)],
+    is: "recording, 0 saved, pressed",
+    why: [
+      "stopped, 0 saved, pressed": Diagnosis6_5.stopsWhenDisabled,
+      "stopped, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
+      "recording, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
+    ], rule: Diagnosis6_5.disabled
+  ) { stage, recorder in
+    stage.phone.clock.schedule(after: 0.1) { recorder.button.isEnabled = false }
+  }
+  try scene(
+    "Hidden under the finger, not lifted yet", [down, .wait(0.2)],
+    is: "recording, 0 saved, pressed",
+    why: ["stopped, 0 saved, pressed": Diagnosis6_5.stopsWhenHidden], rule: Diagnosis6_5.keeps
+  ) { stage, recorder in
+    stage.phone.clock.schedule(after: 0.1) { recorder.button.isHidden = true }
+  }
+  try scene(
     "Disabled under the finger, and lifted", [down, .wait(0.2), .up()],
     is: "stopped, 1 saved, released",
     why: [
       "stopped, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
       "recording, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
-    ], rule: "a control that is disabled under the finger stops nothing (CT-15)."
+    ], rule: Diagnosis6_5.disabled
   ) { stage, recorder in
     stage.phone.clock.schedule(after: 0.1) { recorder.button.isEnabled = false }
   }

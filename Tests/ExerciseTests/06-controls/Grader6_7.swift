@@ -39,6 +39,14 @@ enum Diagnosis6_7 {
   static let remembersTheBeginningOfTheFirst =
     "The first drag was lifted and is valid; the alert takes back only its own touch's change."
 
+  static let saysAChangeTwice = "One change is said twice, and the finger is not even lifted."
+  static let sendsBeforeItIsBack =
+    "The event goes out before the value is put back; what listens reads the other one."
+  static let rounds = "The value was rounded; a way of any length changes it, by just that part."
+  static let saysSeveralAtOnce =
+    "The value changed at both moves, and only one event came; each change is said."
+  static let stopsAtTheEnd =
+    "The fader let go of its touch beyond the end, and took no notice when the finger came back."
   static let overridesWithoutSuper =
     "The fader still looks pressed: cancelTracking was overridden without super."
 
@@ -128,7 +136,11 @@ let exercise6_7: Grader<Fading> = Grader(
       "0.75, sent 0.5": Diagnosis6_7.sendsBeforeItChanges,
       "0.5, sent 0.75, 0.5": "The lift puts the value back; only a cancelled touch does that.",
       "0.25, sent 0.25": "The value goes the other way than the finger.",
-      "0.75, sent 0.75, 0.75": "The lift changes nothing any more; it is no reason to send again.",
+      "0.75, sent 0.75, 0.75": fader(
+        [down, to(200)], from: 0.5, in: faderFrame, scale: 1, prepare: { _, _ in }, make
+      ) == "0.75, sent 0.75"
+        ? "The lift changes nothing any more; it is no reason to send again."
+        : Diagnosis6_7.saysAChangeTwice,
     ], rule: Diagnosis6_7.once)
   try scene(
     "Value 0.5, grabbed at a quarter, an eighth of the width to the right",
@@ -136,6 +148,8 @@ let exercise6_7: Grader<Fading> = Grader(
     why: [
       "0.5, sent nothing": Diagnosis6_7.canBeGrabbedByItsKnobOnly,
       "0.375, sent 0.375": Diagnosis6_7.jumpsWhenItMoves,
+      "0.63, sent 0.63": Diagnosis6_7.rounds,
+      "0.62, sent 0.62": Diagnosis6_7.rounds,
     ], rule: Diagnosis6_7.follow)
   try scene(
     "A fader 120 points wide, value 0.5, 30 points to the right",
@@ -145,7 +159,11 @@ let exercise6_7: Grader<Fading> = Grader(
   try scene(
     "Value 0.5, to the left beyond the end, and back by half of the width",
     [down, to(0), to(100), .up()], is: "0.25, sent 0, 0.25",
-    why: ["0.5, sent 0, 0.5": Diagnosis6_7.addsUpSmallSteps], rule: Diagnosis6_7.follow)
+    why: [
+      "0.5, sent 0, 0.5": Diagnosis6_7.addsUpSmallSteps,
+      "0, sent 0": Diagnosis6_7.stopsAtTheEnd,
+      "0.25, sent 0.25": Diagnosis6_7.saysSeveralAtOnce,
+    ], rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, to the right beyond the end, and further", [down, to(300), to(340), .up()],
     is: "1, sent 1",
@@ -171,6 +189,7 @@ let exercise6_7: Grader<Fading> = Grader(
     is: "0.5, sent 0.75, 0.5",
     why: [
       "0.75, sent 0.75": Diagnosis6_7.forgetsThatATouchCanBeCancelled,
+      "0.5, sent 0.75, 0.75": Diagnosis6_7.sendsBeforeItIsBack,
       "0.5, sent 0.75": Diagnosis6_7.putsTheValueBackInSilence,
     ], rule: Diagnosis6_7.stop)
   try scene(

@@ -26,11 +26,18 @@ enum Diagnosis7_3 {
   static let opensEachPictureOnce =
     "The first tap on the picture opened its name, the second one did not."
   static let opensTheNameOfAnother = "Each tap opened one name, but not that of its own picture."
+  static let opensInAnotherOrder =
+    "Each name is there, in another order than that of the taps: each tap appends its name."
+  static let isOffAfterATap =
+    "took the first tap and takes no finger any more: its interaction was switched off."
+  static let missesAQuickTap =
+    "Each of two quick taps is a tap of its own, and opens its picture once."
   static let opensADrag = "The finger moved much too far for a tap, and a name was opened."
 
   static let oneView =
     "collect: a recognizer has one view at most; added to another, it leaves the first (GR-15)."
   static let imageView = "collect: an image view lets fingers through by default (HT-14)."
+  static let runs = "act: the action runs each time the gesture is recognized (GR-30)."
   static let acts = "act: a recognizer calls each of its targets (GR-32)."
   static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
   static let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
@@ -49,11 +56,15 @@ let exercise7_3: Grader<AnyAlbum> = Grader(
   statement: [
     .asks(
       "Each tap on a picture", "Three pictures, a tap on the first", "Three pictures, tapped from",
-      "Three pictures, the second tapped twice", "An album of one", "Five pictures",
-      "Three pictures, a tap between two", "Three pictures in a panel", "Random scene"),
+      "Three pictures, the second tapped twice", "Three pictures, the second tapped twice quickly",
+      "An album of one", "Five pictures",
+      "Three pictures, a tap between two", "Three pictures, a tap below the second",
+      "Three pictures in a panel", "Random scene"),
     .tells("So far nothing opens"),
     .asks("Repair `watch`", "An album of no pictures", "Three pictures, a tap on the third"),
-    .asks("Worked touch:", "A finger that moves across all three"),
+    .asks(
+      "Worked touch:", "A finger that moves across all three",
+      "A finger that comes down on the first"),
   ]
 ) { make in
   for (name, count, taps) in [
@@ -66,14 +77,28 @@ let exercise7_3: Grader<AnyAlbum> = Grader(
     ("An album of no pictures", 0, [-1]),
     ("Five pictures, a tap on the fifth", 5, [4]),
     ("Three pictures, a tap between two", 3, [-1]),
+    ("Three pictures, a tap below the second", 3, [below]),
   ] {
     try playing(name) { try tapped(make(), name, count, taps) }
+  }
+  try playing("Three pictures, the second tapped twice quickly") {
+    let album = make()
+    let (stage, _) = shown(album, 3, inPanel: false)
+    let tap: [TouchStep] = [.down(x: 110, y: 230), .wait(0.05), .up(), .wait(0.05)]
+    try stage.phone.play(tap + tap + [.wait(1)])
+    try expect(
+      listed(album.opened()), is: "hut, hut", "Three pictures, the second tapped twice quickly",
+      otherwise: Diagnosis7_3.missesAQuickTap, rule: Diagnosis7_3.runs)
   }
   try playing("Three pictures in a panel, a tap on the second") {
     try tapped(make(), "Three pictures in a panel, a tap on the second", 3, [1], inPanel: true)
   }
   for (name, way) in [
     ("A finger that moves across all three pictures", CGPoint(x: 140, y: 0)),
+    (
+      "A finger that comes down on the first picture and is lifted on the second",
+      CGPoint(x: 70, y: 0)
+    ),
     ("A finger that moves 300 points down from the first", CGPoint(x: 0, y: 300)),
   ] {
     try playing(name) { try dragged(make(), name, by: way) }
@@ -88,6 +113,9 @@ let exercise7_3: Grader<AnyAlbum> = Grader(
         + listed(taps.map { names[$0] }), count, taps, at: place, inPanel: random.bool())
   }
 }
+
+/// A tap 50 points below the second picture, in place of a number.
+private let below = -2
 
 private let names = ["sea", "hut", "elk", "fog", "owl"]
 
@@ -132,8 +160,9 @@ private func tapped(
 ) throws {
   let (stage, pictures) = shown(album, count, inPanel: inPanel)
   for tap in taps {
-    let x = tap < 0 ? 75 : 10 + 70 * Double(tap) + Double(place.x)
-    try stage.finger.tap(at: CGPoint(x: x, y: 200 + Double(place.y)))
+    let x = tap == below ? 110 : tap < 0 ? 75 : 10 + 70 * Double(tap) + Double(place.x)
+    let y = tap == below ? 310 : 200 + Double(place.y)
+    try stage.finger.tap(at: CGPoint(x: x, y: y))
     try stage.wait(1)
   }
   let wanted = taps.filter { $0 >= 0 }.map { names[$0] }
@@ -168,6 +197,9 @@ private func diagnosis(
     return (Diagnosis7_3.comparesPlaces, Diagnosis7_3.collect)
   }
   if let off = tapped.first(where: { !$0.isUserInteractionEnabled }) {
+    if got.contains(off.name) {
+      return ("\(off.name) \(Diagnosis7_3.isOffAfterATap)", Diagnosis7_3.collect)
+    }
     return (
       "The hit test passes \(off.name) by: the view does not take fingers.", Diagnosis7_3.imageView
     )
@@ -179,12 +211,15 @@ private func diagnosis(
         + (owners.isEmpty ? "." : ", and there is one on \(listed(owners))."), Diagnosis7_3.oneView
     )
   }
-  if got.count == wanted.count { return (Diagnosis7_3.opensTheNameOfAnother, Diagnosis7_3.acts) }
+  if got.sorted() == wanted.sorted() {
+    return (Diagnosis7_3.opensInAnotherOrder, Diagnosis7_3.runs)
+  }
+  if got.count == wanted.count { return (Diagnosis7_3.opensTheNameOfAnother, Diagnosis7_3.runs) }
   if got.count < wanted.count, !got.isEmpty, Set(wanted).count < wanted.count {
-    return (Diagnosis7_3.opensEachPictureOnce, Diagnosis7_3.acts)
+    return (Diagnosis7_3.opensEachPictureOnce, Diagnosis7_3.runs)
   }
   let recognized = stage.recording.lines.contains { $0.kind == "gesture" && $0.what == "ended" }
   return recognized
-    ? (Diagnosis7_3.opensNothing, Diagnosis7_3.acts)
+    ? (Diagnosis7_3.opensNothing, Diagnosis7_3.runs)
     : (Diagnosis7_3.recognizesNoTap, Diagnosis7_3.oneTap)
 }

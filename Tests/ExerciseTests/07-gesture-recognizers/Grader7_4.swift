@@ -16,6 +16,8 @@ enum Diagnosis7_4 {
     "It fails only when the finger is lifted; it is clear at this move that this is no tap."
   static let recognizesEveryTouch =
     "However far the finger has moved, it is taken for a tap when it is lifted."
+  static let failsFurtherAway =
+    "The finger is 20 points away, and you allow that; it fails only further away."
   static let neverFails = "It is clear at this move that this is no tap."
   static let recognizesAtAMove = "The finger is still down; a tap is there when it is lifted."
   static let failsAtExactlyTenPoints = "10 points are allowed; only more than that is too far."
@@ -242,9 +244,13 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
 
 /// What becomes of a drag that does not fail at its move.
 private func whenItFails(_ make: () -> UIGestureRecognizer, _ drag: [TouchStep]) throws -> String {
-  let course = try course(make(), drag)
-  if course.contains("recognized") { return Diagnosis7_4.recognizesEveryTouch }
-  return course.contains("failed") ? Diagnosis7_4.failsLate : Diagnosis7_4.neverFails
+  let near = try course(make(), drag)
+  if near.contains("recognized") {
+    let far = try course(make(), [down(50, 50), move(350, 50), .up()])
+    return far.contains("failed")
+      ? Diagnosis7_4.failsFurtherAway : Diagnosis7_4.recognizesEveryTouch
+  }
+  return near.contains("failed") ? Diagnosis7_4.failsLate : Diagnosis7_4.neverFails
 }
 
 /// Why a small move is too far: on a pad that begins in the screen's corner it may not be.

@@ -15,6 +15,15 @@ enum Diagnosis7_5 {
   static let comesBackInOneMove =
     "On its way back the finger stopped at 50 points; once out, it may take its time."
   static let goesLeftFirst = "It goes 80 points to the right after all, whatever it did before."
+  static let goesToTheLeft =
+    "The finger went 90 points to the left, and never 80 to the right of where it came down."
+  static let comesBackTooFar =
+    "The finger is 30 points to the left of where it came down, and so not 20 to the right of it."
+  static let addsARule =
+    "Only the way to the right and back counts, and neither its time nor its height."
+  static let goesOnAfterACancel = "The touch is gone, and the recognizer is still possible."
+  static let takesACancelForTheWayBack =
+    "The finger had not come back; the touch was taken away."
   static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
 
   static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
@@ -27,11 +36,13 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
   statement: [
     .asks(
       "A latch opens", "Out and back", "Out by 80 points", "Out by 79 points", "Out and back to 21",
-      "Out, halfway back", "To the left first"),
+      "Out, halfway back", "To the left first", "90 points to the left", "Out, and back beyond",
+      "Out, held there", "Out and back 100 points further down"),
     .asks("It is recognized", "Out and back, not lifted yet", "Out, and not back yet"),
     .tells("The first time"),
     .asks(
-      "Repair it, so that", "The same again, after it was recognized", "A short stroke, after",
+      "Repair it, so that", "Out, and cancelled", "The same again, after it was recognized",
+      "A short stroke, after",
       "Out and back 40 points further right, after", "Only out, after",
       "The same again, after a touch during which it was switched off",
       "The same again, after a touch that another recognizer took", "Random scene"),
@@ -69,11 +80,25 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
   try scene(
     "Out by 79 points and back", [down(20, 50), move(99, 50), move(20, 50), .up()],
     is: "failed at step 4",
-    why: ["recognized at step 3": "The finger was never 80 points out."])
+    why: [
+      "recognized at step 3": "The finger was never 80 points out.",
+      "no decision": Diagnosis7_5.decidesNothing,
+    ])
   try scene(
     "Out and back to 21 points", [down(20, 50), move(120, 50), move(41, 50), .up()],
     is: "failed at step 4",
-    why: ["recognized at step 3": "21 points are too far from where the finger came down."])
+    why: [
+      "recognized at step 3": "21 points are too far from where the finger came down.",
+      "no decision": Diagnosis7_5.decidesNothing,
+    ])
+  try scene(
+    "90 points to the left, and back", [down(120, 50), move(30, 50), move(115, 50), .up()],
+    is: "failed at step 4",
+    why: ["recognized at step 3": Diagnosis7_5.goesToTheLeft])
+  try scene(
+    "Out, and back beyond where it came down", [down(60, 50), move(150, 50), move(30, 50)],
+    is: "recognized at step 3",
+    why: ["no decision": Diagnosis7_5.comesBackTooFar])
   try scene(
     "Out, halfway back, and back", [down(20, 50), move(120, 50), move(70, 50), move(30, 50)],
     is: "recognized at step 4",
@@ -90,6 +115,22 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
     why: [
       "no decision": Diagnosis7_5.decidesNothing,
       "recognized at step 3": "The finger was never 80 points out.",
+    ])
+  try scene(
+    "Out, held there for three seconds, and back", left + [.wait(3), move(30, 50)],
+    is: "recognized at step 4", why: ["failed at step 4": Diagnosis7_5.addsARule])
+  try scene(
+    "Out and back 100 points further down", [down(20, 50), move(120, 150), move(30, 150)],
+    is: "recognized at step 3",
+    why: [
+      "failed at step 2": Diagnosis7_5.addsARule, "failed at step 3": Diagnosis7_5.addsARule,
+      "no decision": Diagnosis7_5.addsARule,
+    ])
+  try scene(
+    "Out, and cancelled", left + [.cancel()], is: "failed at step 3",
+    why: [
+      "no decision": Diagnosis7_5.goesOnAfterACancel,
+      "recognized at step 3": Diagnosis7_5.takesACancelForTheWayBack,
     ])
   try expectAnew(
     [

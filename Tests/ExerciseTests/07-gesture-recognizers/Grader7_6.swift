@@ -28,7 +28,10 @@ enum Diagnosis7_6 {
     "The touch before began in the edge, this one did not; each is judged by itself."
   static let takesACancelledTouchForALifted = "No finger was lifted; the touch was taken away."
   static let recognizesAsTheFingerComesDown = "It was recognized while the finger was still down."
-  static let beginsInTheEdge = "The touch was taken as it began, so the view never heard it."
+  static let beginsInTheEdge =
+    "The view heard nothing of it: it was taken as it began, or its beginning was held back."
+  static let failsAfterAWhile =
+    "It began in the edge, and the finger may stay as long as it likes before it is lifted."
   static let asksForTheHitView =
     "The edge is that of the recognizer's view, whatever lies in it and is touched."
   static let secondIsNotRecognized =
@@ -54,7 +57,9 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
   statement: [
     .asks(
       "`EdgeTap` should recognize", "A tap at 39", "A tap at 40", "Down at 39, not lifted",
-      "Down at 39, moved to 30", "Down at 39, moved to 150", "Down at 150, moved to 10",
+      "Down at 39, moved to 30", "Down at 39, moved to 150", "Down at 39, held",
+      "Down at 39, moved off", "Two quick taps",
+      "Down at 150, moved to 10",
       "Two taps at 25", "A tap on a label in the edge", "Random scene"),
     .asks(
       "All other touches", "A tap at 40: the view", "A drag in the middle",
@@ -102,6 +107,15 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
   try fires(
     "Down at 39, moved to 150, lifted", [edge, move(150, 50), .up()], is: "once",
     why: ["never": Diagnosis7_6.failsAtAMove])
+  try fires(
+    "Down at 39, held for 3 seconds, lifted", [edge, .wait(3), .up()], is: "once",
+    why: ["never": Diagnosis7_6.failsAfterAWhile])
+  try fires(
+    "Down at 39, moved off the view, lifted", [edge, move(250, 50), .up()], is: "once",
+    why: ["never": Diagnosis7_6.failsAtAMove])
+  try fires(
+    "Two quick taps at 25", [down(25, 50), .up(), down(25, 50), .up()], is: "2 times",
+    why: ["once": Diagnosis7_6.secondIsNotRecognized])
   for (name, steps) in [
     ("Down at 39, not lifted yet", [edge]),
     ("Down at 39, moved to 30, not lifted yet", [edge, move(30, 50)]),

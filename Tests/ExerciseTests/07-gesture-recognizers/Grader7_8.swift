@@ -13,6 +13,10 @@ enum Diagnosis7_8 {
   static let judgesEverythingAtTheLift =
     "The finger has turned up after 19 points, which is too early, and clear at that move."
   static let doesNotMeasureTheStrokeUp = "39 points up are too few."
+  static let addsARule =
+    "Only the way counts, and neither how long it takes nor where it ends."
+  static let limitsTheStrokes =
+    "20 points down and 40 up are the least; either stroke may be longer."
   static let measuresTheStrokeUpFromTheStart =
     "The stroke up is measured from the lowest place, not from where the finger came down."
   static let measuresSingleMoves =
@@ -53,7 +57,10 @@ enum Diagnosis7_8 {
 private let statement7_8: [Asked] = [
   .tells("Write a recognizer"),
   .asks(
-    "One finger goes down", "Down by 30, up by 75", "Down by 60, up by 50", "Down by exactly 20",
+    "One finger goes down", "Down by 30, up by 75", "Down by 60, up by 50", "Down by 160",
+    "A mark that leaves",
+    "A slow mark",
+    "Down by exactly 20",
     "Down by 30, up by 39", "In small moves", "Down by 20, by 20 more", "Only the stroke down",
     "A mark, after"),
   .asks(
@@ -108,6 +115,26 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     "Down by 60, up by 50, and lifted", [start, move(40, 160), move(80, 110), .up()],
     is: "recognized at step 4",
     why: ["failed at step 4": Diagnosis7_8.measuresTheStrokeUpFromTheStart])
+  try scene(
+    "Down by 160, up by 160, and lifted", [down(20, 20), move(40, 180), move(80, 20), .up()],
+    is: "recognized at step 4",
+    why: [
+      "failed at step 2": Diagnosis7_8.limitsTheStrokes,
+      "failed at step 3": Diagnosis7_8.limitsTheStrokes,
+      "failed at step 4": Diagnosis7_8.limitsTheStrokes,
+    ])
+  for (name, steps) in [
+    ("A mark that leaves the view", [down(150, 100), move(190, 130), move(230, 55), .up()]),
+    ("A slow mark", [start, move(40, 130), move(80, 55), .wait(3), .up()]),
+  ] {
+    let last = steps.count
+    try scene(
+      name, steps, is: "recognized at step \(last)",
+      why: [
+        "failed at step \(last)": Diagnosis7_8.addsARule,
+        "failed at step \(last - 1)": Diagnosis7_8.addsARule,
+      ])
+  }
   try scene(
     "Down by exactly 20, up by exactly 40", [start, move(40, 120), move(80, 80), .up()],
     is: "recognized at step 4",

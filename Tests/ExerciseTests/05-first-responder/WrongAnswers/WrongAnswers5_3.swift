@@ -15,6 +15,10 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer("listens for a lift outside the button as well") { note(.anyLift) },
   WrongAnswer("gives a bar only once") { note(.onlyOnce) },
   WrongAnswer("makes a new bar each time it is asked") { note(.anew) },
+  WrongAnswer("gives its bar only while it is first responder") { note(.whileFirst) },
+  WrongAnswer("has one bar for all notes") { NoteOfAll().parts },
+  WrongAnswer("has a helper as target that nothing keeps") { note(.byHelper) },
+  WrongAnswer("hides the bar, and resigns") { note(.hidesAndResigns) },
 ]
 
 enum BarDesign {
@@ -34,6 +38,16 @@ enum BarDesign {
   case wholeBar
   case anyLift
   case onlyOnce
+  case whileFirst
+  case byHelper
+  case hidesAndResigns
+}
+
+/// Makes a note resign, as long as something keeps it.
+private final class Finisher {
+  weak var note: UIView?
+  init(_ note: UIView) { self.note = note }
+  func finish() { note?.resignFirstResponder() }
 }
 
 /// A note with a bar that is made in `init` or when it is asked for, right or with one mistake.
@@ -57,6 +71,7 @@ final class AnyNote: UIView {
     (bar as? UIControl)?.addTarget(self, action: AnyNote.finish, for: .touchUpInside)
     switch design {
     case .unregistered: break
+    case .byHelper: done.addTarget(Finisher(self), action: Finisher.finish, for: .touchUpInside)
     case .byAction:
       done.addAction(UIAction { [unowned self] _ in endEditing(true) }, for: .touchUpInside)
     case .atDown: done.addTarget(self, action: AnyNote.finish, for: .touchDown)
@@ -71,6 +86,7 @@ final class AnyNote: UIView {
     switch design {
     case .buttonOnly: return done
     case .onlyOnce: return isFinished ? nil : bar
+    case .whileFirst: return isFirstResponder ? bar : nil
     case .whenAsked:
       if done.superview == nil { bar.addSubview(done) }
       return bar
@@ -84,11 +100,30 @@ final class AnyNote: UIView {
 
   func finish() {
     isFinished = true
-    if design == .hides { bar.isHidden = true } else { resignFirstResponder() }
+    if design == .hides || design == .hidesAndResigns { bar.isHidden = true }
+    if design != .hides { resignFirstResponder() }
   }
 }
 
 func note(_ design: BarDesign) -> NoteParts {
   let note = AnyNote(design)
   return NoteParts(note: note, done: note.done)
+}
+
+/// A note that puts its button into one bar for all of them.
+final class NoteOfAll: UIView {
+  private nonisolated(unsafe) static let bar = UIView(
+    frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+  private let done = UIButton(frame: CGRect(x: 260, y: 8, width: 100, height: 44))
+  var parts: NoteParts { NoteParts(note: self, done: done) }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? {
+    if done.superview == nil {
+      NoteOfAll.bar.addSubview(done)
+      done.addTarget(self, action: NoteOfAll.finish, for: .touchUpInside)
+    }
+    return NoteOfAll.bar
+  }
+  private func finish() { resignFirstResponder() }
 }

@@ -15,6 +15,10 @@ let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer("asks the superview for its fields") { hander(.bySubviews) },
   WrongAnswer("asks whether fingers are let in, too") { hander(.touchable) },
   WrongAnswer("resigns before it hands over") { hander(.resignsFirst) },
+  WrongAnswer("looks for fields in the same superview") { hander(.sameSuperview) },
+  WrongAnswer("leaves out fields that are filled in") { hander(.emptyOnes) },
+  WrongAnswer("leaves out hidden fields") { hander(.shownOnes) },
+  WrongAnswer("disables the field that is left") { hander(.locks) },
 ]
 
 enum HandDesign {
@@ -33,6 +37,10 @@ enum HandDesign {
   case counts
   case touchable
   case bySubviews
+  case sameSuperview
+  case emptyOnes
+  case shownOnes
+  case locks
 }
 
 /// Goes on to the next field, rightly (with a loop) or with one mistake.
@@ -44,7 +52,8 @@ final class AnyHander: UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     switch design {
-    case .backwards, .byPlace, .throwsAway, .counts, .touchable, .bySubviews:
+    case .backwards, .byPlace, .throwsAway, .counts, .touchable, .bySubviews, .sameSuperview,
+      .emptyOnes, .shownOnes, .locks:
       return next(after: textField)?.becomeFirstResponder() ?? textField.resignFirstResponder()
     default: return handOver(from: textField)
     }
@@ -61,6 +70,17 @@ final class AnyHander: UITextFieldDelegate {
     case .bySubviews:
       let siblings = field.superview?.subviews.compactMap { $0 as? UITextField } ?? []
       return siblings.drop { $0 !== field }.dropFirst().first(where: \.isEnabled)
+    case .sameSuperview, .emptyOnes, .shownOnes, .locks:
+      let next = fields.drop { $0 !== field }.dropFirst().first {
+        switch design {
+        case .sameSuperview: $0.isEnabled && $0.superview === field.superview
+        case .emptyOnes: $0.isEnabled && !$0.hasText
+        case .shownOnes: $0.isEnabled && !$0.isHidden
+        default: $0.isEnabled
+        }
+      }
+      if design == .locks, next != nil { field.isEnabled = false }
+      return next
     case .touchable:
       return fields.drop { $0 !== field }.dropFirst()
         .first { $0.isEnabled && $0.isUserInteractionEnabled }

@@ -17,6 +17,9 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer("never lets go") { undoing(.neverLetsGo) },
   WrongAnswer("takes over when the phone is shaken") { undoing(.takesOver) },
   WrongAnswer("takes back what was not counted") { undoing(.lessWhenCancelled) },
+  WrongAnswer("makes the field first responder from the beginning") { undoing(.typesAtOnce) },
+  WrongAnswer("counts no shake after a cancelled one") { undoing(.givesUp) },
+  WrongAnswer("takes the field off the screen") { undoing(.removes) },
 ]
 
 enum UndoDesign {
@@ -35,6 +38,9 @@ enum UndoDesign {
   case neverLetsGo
   case lessWhenCancelled
   case takesOver
+  case typesAtOnce
+  case givesUp
+  case removes
 }
 
 /// A root view that may become first responder in the controller's place.
@@ -45,6 +51,7 @@ final class ShakableView: UIView {
 /// A screen that undoes, rightly (by its root view, or when the field tells) or with one mistake.
 final class AnyUndo: UIViewController {
   private(set) var undos = 0
+  private var wasCancelled = false
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
   let design: UndoDesign
   init(_ design: UndoDesign) { self.design = design }
@@ -64,10 +71,12 @@ final class AnyUndo: UIViewController {
     if design == .whenItEnds {
       field.addTarget(self, action: AnyUndo.becomeFirst, for: .editingDidEnd)
     }
-    if design != .doesNotTake, design != .tooEarly { becomeFirst() }
+    if design == .typesAtOnce { field.becomeFirstResponder() }
+    if ![.doesNotTake, .tooEarly, .typesAtOnce].contains(design) { becomeFirst() }
   }
   func stopTyping() {
     if design == .keepsField { return }
+    if design == .removes { field.removeFromSuperview() }
     view.endEditing(true)
     if ![.notBack, .doesNotTake, .whenItEnds].contains(design) { becomeFirst() }
   }
@@ -75,11 +84,13 @@ final class AnyUndo: UIViewController {
     if design == .began || design == .both || design == .takesBack { undos += 1 }
   }
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    wasCancelled = true
     if design == .takesBack || design == .lessWhenCancelled { undos -= 1 }
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if design == .onlyWhileFirst, !isFirstResponder { return }
     if design == .once, undos > 0 { return }
+    if design == .givesUp, wasCancelled { return }
     if design != .began, design != .takesBack { undos += 1 }
     if design == .takesOver { becomeFirst() }
   }

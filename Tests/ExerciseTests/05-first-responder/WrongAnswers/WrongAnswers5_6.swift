@@ -14,9 +14,15 @@ let wrong5_6: [WrongAnswer<Chatting>] = [
   WrongAnswer("makes whatever is first responder resign") { chatting(.toggles) },
   WrongAnswer("takes the field off the screen") { chatting(.removes) },
   WrongAnswer("has a bar only while it is first responder itself") { chatting(.onlyItself) },
+  WrongAnswer("makes the message first responder from the beginning") { chatting(.typesAtOnce) },
+  WrongAnswer("disables the message when it closes") { chatting(.locks) },
+  WrongAnswer("never lets go of the bar") { chatting(.neverLetsGo) },
 ]
 
 enum ChatDesign {
+  case typesAtOnce
+  case locks
+  case neverLetsGo
   case forces
   case whenItEnds
   case onlyMay
@@ -41,6 +47,7 @@ final class AnyChat: UIViewController, UITextFieldDelegate {
   init(_ design: ChatDesign) { self.design = design }
 
   override var canBecomeFirstResponder: Bool { design != .mayNot }
+  override var canResignFirstResponder: Bool { design != .neverLetsGo }
   override var inputAccessoryView: UIView? {
     if design == .inView || design == .ofField { return nil }
     return design == .onlyItself && !isFirstResponder ? nil : bar
@@ -54,13 +61,15 @@ final class AnyChat: UIViewController, UITextFieldDelegate {
       view.addSubview(bar)
     }
     if design == .ofField { message.inputAccessoryView = bar }
-    if design != .onlyMay, design != .ofField { becomeFirstResponder() }
+    if design == .typesAtOnce { message.becomeFirstResponder() }
+    if ![.onlyMay, .ofField, .typesAtOnce].contains(design) { becomeFirstResponder() }
   }
 
   func close() {
     switch design {
     case .endsNothing: return
     case .removes: message.removeFromSuperview()
+    case .locks: message.isEnabled = false
     case .toggles where isFirstResponder: resignFirstResponder()
     case .types where !message.hasText: message.insertText("x")
     default: break

@@ -11,6 +11,7 @@ let wrong5_8: [WrongAnswer<FieldFinder>] = [
   WrongAnswer("looks one level deep") { { order($0, $1, by: .shallow) } },
   WrongAnswer("looks at the height only") { { order($0, $1, by: .height) } },
   WrongAnswer("takes nearly the same height for the same") { { order($0, $1, by: .nearly) } },
+  WrongAnswer("compares whole points") { { order($0, $1, by: .wholePoints) } },
   WrongAnswer("finds what lies in a hidden box") { { order($0, $1, by: .hiddenBox) } },
   WrongAnswer("finds a disabled field") { { order($0, $1, by: .disabled) } },
   WrongAnswer("finds a hidden field") { { order($0, $1, by: .hiddenField) } },
@@ -21,6 +22,9 @@ let wrong5_8: [WrongAnswer<FieldFinder>] = [
   },
   WrongAnswer("compares the class itself") { { order($0, $1, by: .ownClass) } },
   WrongAnswer("starts again after the last") { { order($0, $1, by: .wraps) } },
+  WrongAnswer("leaves out what lies in a disabled field") { { order($0, $1, by: .enabledFields) } },
+  WrongAnswer("looks in the whole window") { { order($0, $1.window ?? $1, by: .right) } },
+  WrongAnswer("leaves out what lies outside root's bounds") { { order($0, $1, by: .inBounds) } },
 ]
 
 enum Order {
@@ -40,6 +44,10 @@ enum Order {
   case opaque
   case enabledControls
   case ownClass
+  case enabledFields
+  case inBounds
+  case wholePoints
+  case right
 }
 
 private func all(_ view: UIView) -> [UITextField] {
@@ -114,6 +122,10 @@ func order(_ field: UITextField, _ root: UIView, by order: Order) -> UITextField
       case .opaque: way(field, upTo: root).contains { $0.isHidden || $0.alpha < 0.01 }
       case .enabledControls:
         way(field, upTo: root).contains { $0.isHidden || ($0 as? UIControl)?.isEnabled == false }
+      case .enabledFields:
+        way(field, upTo: root).contains { $0.isHidden || ($0 as? UITextField)?.isEnabled == false }
+      case .inBounds:
+        isHidden(field, upTo: root) || !root.bounds.contains(place(field, root))
       case .ownClass: isHidden(field, upTo: root) || type(of: field) != UITextField.self
       default: isHidden(field, upTo: root)
       }
@@ -123,6 +135,7 @@ func order(_ field: UITextField, _ root: UIView, by order: Order) -> UITextField
     switch order {
     case .frame: (field.frame.minY, field.frame.minX)
     case .height: (place(field, root).y, 0)
+    case .wholePoints: (place(field, root).y.rounded(.down), place(field, root).x)
     case .nearly: ((place(field, root).y / 10).rounded(), place(field, root).x)
     case .middle: (place(field, root).y + field.bounds.midY, place(field, root).x)
     case .sum: (sum(field, root).y, sum(field, root).x)

@@ -8,6 +8,14 @@ let wrong5_9: [WrongAnswer<Coding>] = [
   WrongAnswer("waits for a tap that it does not hear") { coding(.deaf) },
   WrongAnswer("never lets go") { coding(.stays) },
   WrongAnswer("gives no bar") { coding(.noBar) },
+  WrongAnswer("has a bar only while nothing is typed") { coding(.barWhileEmpty) },
+  WrongAnswer("has keys of its own") { coding(.ownKeys) },
+  WrongAnswer("takes the pad away") { coding(.removes) },
+  WrongAnswer("locks the pad") { coding(.locks) },
+  WrongAnswer("resigns at a second tap") { coding(.toggles) },
+  WrongAnswer("begins a new code at each tap") { coding(.beginsAnew) },
+  WrongAnswer("takes digits only") { coding(.digits) },
+  WrongAnswer("deletes everything") { coding(.deletesAll) },
 ]
 
 enum PadDesign {
@@ -19,6 +27,14 @@ enum PadDesign {
   case deaf
   case stays
   case noBar
+  case barWhileEmpty
+  case ownKeys
+  case removes
+  case locks
+  case toggles
+  case beginsAnew
+  case digits
+  case deletesAll
 }
 
 /// A pad, right (by a recognizer, or in its window) or with one mistake; it takes no text.
@@ -38,19 +54,30 @@ class AnyPad: UIView {
   private func didTap() { becomeFirstResponder() }
 
   override var canBecomeFirstResponder: Bool { design != .mayNot }
-  override var inputAccessoryView: UIView? { design == .noBar ? nil : bar }
+  override var inputAccessoryView: UIView? {
+    design == .noBar || (design == .barWhileEmpty && hasText) ? nil : bar
+  }
+  override var inputView: UIView? { design == .ownKeys ? keys : nil }
+  private let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if design == .inItsWindow, window != nil { becomeFirstResponder() }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    if design == .beginsAnew { code = "" }
+    if design == .toggles, isFirstResponder {
+      resignFirstResponder()
+      return
+    }
     if design != .deaf, design != .byRecognizer { becomeFirstResponder() }
   }
 
   var hasText: Bool { !code.isEmpty }
-  func insertText(_ text: String) { code += text }
-  func deleteBackward() { code = String(code.dropLast()) }
+  func insertText(_ text: String) {
+    code += design == .digits ? text.filter(\.isNumber) : text
+  }
+  func deleteBackward() { code = design == .deletesAll ? "" : String(code.dropLast()) }
 }
 
 /// The same pad, and it takes text.
@@ -67,6 +94,8 @@ final class AnyCodeScreen: UIViewController {
   }
   func close() {
     if pad.design != .stays { pad.resignFirstResponder() }
+    if pad.design == .removes { pad.removeFromSuperview() }
+    if pad.design == .locks { pad.isUserInteractionEnabled = false }
   }
 }
 

@@ -2,6 +2,10 @@ import ExerciseKit
 import Grading
 
 let wrong6_2: [WrongAnswer<Box>] = [
+  WrongAnswer("takes a long touch for none") {
+    let box = ShortTouches(frame: .zero)
+    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+  },
   WrongAnswer("forgets to say that the value changed") { box(.silent) },
   WrongAnswer("decides when the finger comes down") { box(.down) },
   WrongAnswer("does not ask where the touch ends") { box(.anywhere) },
@@ -146,6 +150,22 @@ final class TargetsItself: UIControl {
   }
 
   private func toggle() {
+    isChecked.toggle()
+    sendActions(for: .valueChanged)
+  }
+}
+
+private final class ShortTouches: UIControl {
+  var isChecked = false
+  private var start = 0.0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.timestamp
+    return true
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch, touch.timestamp - start < 1.5 else { return }
     isChecked.toggle()
     sendActions(for: .valueChanged)
   }

@@ -51,6 +51,26 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer("hands on no target") { handing { _, sender, event in (nil, sender, event) } },
   WrongAnswer("hands on no sender") { handing { target, _, event in (target, nil, event) } },
   WrongAnswer("hands on no event") { handing { target, sender, _ in (target, sender, nil) } },
+  WrongAnswer("sends nothing that has no target") {
+    watch { target, send in
+      let isDone = target != nil && send()
+      return (isDone, isDone)
+    }
+  },
+  WrongAnswer("notes nothing that is lost") {
+    noting { app, _, isDone, name in if isDone { app.performed.append(name) } }
+  },
+  WrongAnswer("notes every action as performed") {
+    noting { app, _, isDone, name in
+      app.performed.append(name)
+      if !isDone { app.lost.append(name) }
+    }
+  },
+  WrongAnswer("notes the later one first") {
+    noting { app, _, isDone, name in
+      if isDone { app.performed.insert(name, at: 0) } else { app.lost.insert(name, at: 0) }
+    }
+  },
 ]
 
 /// An app that keeps two lists, as the answer has to.

@@ -13,6 +13,11 @@ let wrong6_4: [WrongAnswer<Share>] = [
   WrongAnswer("registers whenever it comes into a window") { share(RegistersAgain.self) },
   WrongAnswer("lets its helper go after one tap") { share(KeepsForOneTap.self) },
   WrongAnswer("keeps one counter for all screens") { share(KeepsOneForAll.self) },
+  WrongAnswer("listens to the touches of the screen") { share(HearsTouches.self) },
+  WrongAnswer("counts to one") { share(CountsToOne.self) },
+  WrongAnswer("counts the second of two quick taps twice") { share(SharesOnRepeat.self) },
+  WrongAnswer("counts for all screens") { share(CountsForAll.self) },
+  WrongAnswer("takes the button off with the screen") { share(TakesItsButtonOff.self) },
 ]
 
 func share<Screen: AnyShareScreen>(_ kind: Screen.Type) -> Share {
@@ -155,5 +160,50 @@ final class SharesByAction: AnyShareScreen {
   override func build() {
     super.build()
     share.addAction(UIAction { [unowned self] _ in didShare() }, for: .touchUpInside)
+  }
+}
+
+private final class HearsTouches: AnyShareScreen {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { didShare() }
+}
+
+private final class CountsToOne: AnyShareScreen {
+  override func build() {
+    super.build()
+    share.addTarget(self, action: CountsToOne.didShare, for: .touchUpInside)
+  }
+  override func didShare() { shares = 1 }
+}
+
+private final class SharesOnRepeat: AnyShareScreen {
+  override func build() {
+    super.build()
+    share.addTarget(
+      self, action: SharesOnRepeat.didShare, for: [.touchUpInside, .touchDownRepeat])
+  }
+}
+
+/// An answer is graded in a process and on a thread of its own.
+private nonisolated(unsafe) var sharesOfAll = 0
+
+private final class CountsForAll: AnyShareScreen {
+  override var shares: Int {
+    get { sharesOfAll }
+    set { sharesOfAll = newValue }
+  }
+  override func build() {
+    super.build()
+    share.addTarget(self, action: CountsForAll.didShare, for: .touchUpInside)
+  }
+}
+
+private final class TakesItsButtonOff: AnyShareScreen {
+  override func build() {
+    super.build()
+    share.addTarget(self, action: TakesItsButtonOff.didShare, for: .touchUpInside)
+  }
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { share.removeFromSuperview() }
   }
 }

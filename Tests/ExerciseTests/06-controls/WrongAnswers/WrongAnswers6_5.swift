@@ -16,6 +16,9 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
   WrongAnswer("takes back what was not saved") { recorder(TakesBack(frame: .zero)) },
   WrongAnswer("lets go of a touch that has left") { recorder(LetsGo(frame: .zero)) },
   WrongAnswer("throws away what was saved before") { recorder(ThrowsAllAway(frame: .zero)) },
+  WrongAnswer("stops while the finger is outside") { recorder(StopsOutside(frame: .zero)) },
+  WrongAnswer("stops when it is hidden") { recorder(StopsWhenHidden(frame: .zero)) },
+  WrongAnswer("saves nothing that took long") { recorder(SavesShortOnes(frame: .zero)) },
 ]
 
 private func recorder(_ button: Forgets) -> Recorder {
@@ -108,6 +111,29 @@ private final class ThrowsAllAway: Stops {
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     saved = 0
+  }
+}
+
+private final class StopsOutside: Stops {
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    isRecording = bounds.contains(touch.location(in: self))
+    return true
+  }
+}
+
+private final class StopsWhenHidden: Stops {
+  override var isHidden: Bool { didSet { if isHidden { isRecording = false } } }
+}
+
+private final class SavesShortOnes: Stops {
+  private var start = 0.0
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.timestamp
+    return super.beginTracking(touch, with: event)
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, touch.timestamp - start > 1 { saved -= 1 }
   }
 }
 

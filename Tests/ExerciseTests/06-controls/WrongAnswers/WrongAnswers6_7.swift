@@ -17,6 +17,11 @@ let wrong6_7: [WrongAnswer<Fading>] = [
   WrongAnswer("goes to where the finger is when it moves") { fader(.jumpsLater) },
   WrongAnswer("takes every fader for 200 points wide") { fader(.wide) },
   WrongAnswer("overrides cancelTracking without super") { fader(.noSuper) },
+  WrongAnswer("says each change twice") { fader(.twice) },
+  WrongAnswer("lets go at the end") { fader(.stopsAtTheEnd) },
+  WrongAnswer("sends before it puts the value back") { fader(.backTooLate) },
+  WrongAnswer("rounds to hundredths") { fader(.rounds) },
+  WrongAnswer("sends once, at the lift") { fader(.atTheLift) },
 ]
 
 private func fader(_ mistake: Mistaken.Mistake) -> Fading {
@@ -29,6 +34,7 @@ private final class Mistaken: UIControl {
   enum Mistake {
     case jumps, silent, adds, always, onScreen, keeps, backInSilence
     case knob, early, whenSet, letsGo, first, noSuper, jumpsLater, wide
+    case twice, stopsAtTheEnd, backTooLate, rounds, atTheLift
   }
   var mistake = Mistake.jumps
   var value = 0.0 {
@@ -59,7 +65,13 @@ private final class Mistaken: UIControl {
     } else {
       change(to: start.value + (x - start.x) / (mistake == .wide ? 200 : bounds.width))
     }
+    if mistake == .stopsAtTheEnd { return value > 0 && value < 1 }
     return mistake != .letsGo || isTouchInside
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if mistake == .atTheLift, value != start.value { sendActions(for: .valueChanged) }
   }
 
   override func cancelTracking(with event: UIEvent?) {
@@ -68,6 +80,9 @@ private final class Mistaken: UIControl {
     case .keeps: break
     case .first: change(to: first ?? value)
     case .backInSilence: value = start.value
+    case .backTooLate:
+      if value != start.value { sendActions(for: .valueChanged) }
+      value = start.value
     default: change(to: start.value)
     }
   }
@@ -77,8 +92,9 @@ private final class Mistaken: UIControl {
   private func change(to next: Double) {
     let before = value
     if mistake == .early, min(max(next, 0), 1) != before { sendActions(for: .valueChanged) }
-    value = next
-    if [.silent, .early, .whenSet].contains(mistake) { return }
+    value = mistake == .rounds ? (next * 100).rounded() / 100 : next
+    if [.silent, .early, .whenSet, .atTheLift].contains(mistake) { return }
+    if mistake == .twice, value != before { sendActions(for: .valueChanged) }
     if value != before || mistake == .always { sendActions(for: .valueChanged) }
   }
 }

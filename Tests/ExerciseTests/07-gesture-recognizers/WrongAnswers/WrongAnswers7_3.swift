@@ -18,6 +18,11 @@ let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   WrongAnswer("compares frames with a place on the screen") { album(.frames) },
   WrongAnswer("takes no subclasses") { album(.exactly) },
   WrongAnswer("holds for no time, and asks for no state") { album(.heldFor0) },
+  WrongAnswer("appends in front") { album(.inFront) },
+  WrongAnswer("switches a picture off that was opened") { album(.offAfterwards) },
+  WrongAnswer("compares only one coordinate") { album(.columns) },
+  WrongAnswer("lays a button over each picture") { album(.buttons) },
+  WrongAnswer("waits for a double tap") { album(.waitsForTwo) },
 ]
 
 func album(_ way: SomeAlbum.Way) -> AnyAlbum {
@@ -30,6 +35,7 @@ final class SomeAlbum: UIViewController {
   enum Way {
     case shared, deaf, behind, first, twice, list, both, untold, once, firstName, press
     case screen, asksThePictures, three, doubleTap, frames, exactly, heldFor0
+    case inFront, offAfterwards, columns, buttons, waitsForTwo
   }
   var way = Way.list
   var opened: [String] = []
@@ -40,7 +46,7 @@ final class SomeAlbum: UIViewController {
     let shared = tap()
     firstName = pictures.first?.name ?? ""
     self.pictures = pictures
-    if way == .screen || way == .asksThePictures || way == .frames {
+    if [.screen, .asksThePictures, .frames, .columns].contains(way) {
       let action = way == .screen ? SomeAlbum.didTapScreen : SomeAlbum.didTapSomewhere
       view.addGestureRecognizer(
         UITapGestureRecognizer(target: self, action: action, name: "didTap"))
@@ -48,7 +54,7 @@ final class SomeAlbum: UIViewController {
     for (number, picture) in pictures.enumerated() {
       if way == .three, number > 2 { break }
       if way == .exactly, type(of: picture) != UIImageView.self { continue }
-      if way == .frames { continue }
+      if way == .frames || way == .columns { continue }
       if way != .deaf, way != .first || number == 0 { picture.isUserInteractionEnabled = true }
       switch way {
       case .shared: picture.addGestureRecognizer(shared)
@@ -76,8 +82,19 @@ final class SomeAlbum: UIViewController {
           target: self, action: SomeAlbum.didHold, name: "didHold")
         press.minimumPressDuration = 0
         picture.addGestureRecognizer(press)
-      case .screen, .asksThePictures, .frames: break
-      case .deaf, .first, .once, .firstName, .three, .exactly: picture.addGestureRecognizer(tap())
+      case .buttons:
+        let (button, name) = (UIButton(frame: picture.bounds), picture.name)
+        picture.addSubview(button)
+        button.addAction(
+          UIAction { [unowned self] _ in opened.append(name) }, for: .touchUpInside)
+      case .waitsForTwo:
+        let (one, two) = (tap(), UITapGestureRecognizer())
+        two.numberOfTapsRequired = 2
+        one.require(toFail: two)
+        picture.gestureRecognizers = [one, two]
+      case .screen, .asksThePictures, .frames, .columns: break
+      case .deaf, .first, .once, .firstName, .three, .exactly, .inFront, .offAfterwards:
+        picture.addGestureRecognizer(tap())
       }
     }
   }
@@ -89,7 +106,8 @@ final class SomeAlbum: UIViewController {
   func didTap(_ tap: UITapGestureRecognizer) {
     let name = tap.view?.name ?? "no view"
     if way == .once, opened.contains(name) { return }
-    opened.append(way == .firstName ? firstName : name)
+    if way == .offAfterwards { tap.view?.isUserInteractionEnabled = false }
+    opened.insert(way == .firstName ? firstName : name, at: way == .inFront ? 0 : opened.count)
   }
 
   /// One recognizer for the whole screen: the hit test says which picture was tapped.
@@ -101,10 +119,13 @@ final class SomeAlbum: UIViewController {
   /// One recognizer for the whole screen: each picture says whether it was tapped.
   func didTapSomewhere(_ tap: UITapGestureRecognizer) {
     for picture in pictures {
+      let x = tap.location(in: picture).x
       let isHit =
-        way == .frames
-        ? picture.frame.contains(tap.location(in: nil))
-        : picture.bounds.contains(tap.location(in: picture))
+        way == .columns
+        ? 0 <= x && x < picture.bounds.width
+        : way == .frames
+          ? picture.frame.contains(tap.location(in: nil))
+          : picture.bounds.contains(tap.location(in: picture))
       if isHit { opened.append(picture.name) }
     }
   }

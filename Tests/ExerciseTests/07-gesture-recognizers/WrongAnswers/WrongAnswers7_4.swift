@@ -32,13 +32,14 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("asks for a tap count of one") { MistakenTap(.tapCount) },
   WrongAnswer("must be lifted inside the view") { MistakenTap(.inside) },
   WrongAnswer("mixes the coordinates of two views") { MistakenTap(.mixed) },
+  WrongAnswer("allows twenty points") { MistakenTap(.twenty) },
 ]
 
 private final class MistakenTap: UIGestureRecognizer {
   enum Mistake {
     case atOnce, any, late, open, sideways, axes, sum, step, way, fingers, calls, call, cancel
     case cancelIsTap, start, failure, count, signed, begins, noSuper
-    case squares, elsewhere, byHand, early, tapCount, inside, mixed
+    case squares, elsewhere, byHand, early, tapCount, inside, mixed, twenty
   }
   private let mistake: Mistake
   private var start: CGPoint?
@@ -116,6 +117,7 @@ private final class MistakenTap: UIGestureRecognizer {
     last = place
     switch mistake {
     case .open: return hypot(x, y) >= 10
+    case .twenty: return hypot(x, y) > 20
     case .sideways: return x > 10
     case .axes: return x > 10 || y > 10
     case .sum: return x + y > 10

@@ -17,12 +17,18 @@ let wrong7_5: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("opens when the finger is lifted") { SomeLatch(.late) },
   WrongAnswer("makes the phase out the first one again") { SomeLatch(.wrongPhase) },
   WrongAnswer("takes the start in reset") { SomeLatch(.startInReset) },
+  WrongAnswer("goes out to both sides") { SomeLatch(.bothSides) },
+  WrongAnswer("must come back near the start") { SomeLatch(.nearStart) },
+  WrongAnswer("decides nothing when the touch is cancelled") { SomeLatch(.noCancel) },
+  WrongAnswer("decides nothing at a lift out there") { SomeLatch(.noLift) },
+  WrongAnswer("wants a level way") { SomeLatch(.level) },
 ]
 
 final class SomeLatch: UIGestureRecognizer {
   enum Way {
     case inBegan, state, start, failures, recognized, ended, methods, dead, outOnly, firstStart
     case noSuper, impatient, late, wrongPhase, startInReset
+    case bothSides, nearStart, noCancel, noLift, level
   }
   private enum Phase { case waiting, out, open }
   private let way: Way
@@ -45,12 +51,13 @@ final class SomeLatch: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let distance = location(in: view).x - (start ?? 0)
+    if way == .level, location(in: view).y > 130 { state = .failed }
     switch phase {
     case .waiting:
-      if distance >= 80 { phase = .out }
+      if distance >= 80 || way == .bothSides && distance <= -80 { phase = .out }
       if way == .outOnly, phase == .out { state = .recognized }
     case .out:
-      guard distance <= 20 else {
+      guard distance <= 20, way != .nearStart || distance >= -20 else {
         if way == .impatient, distance < 80 { phase = .waiting }
         return
       }
@@ -65,6 +72,7 @@ final class SomeLatch: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if way == .ended || way == .methods || way == .failures { phase = .waiting }
+    if way == .noLift, phase == .out { return }
     if way == .late, phase == .open { state = .recognized }
     if state == .possible, way != .dead || phase != .open { state = .failed }
     if way == .state { state = .possible }
@@ -73,14 +81,16 @@ final class SomeLatch: UIGestureRecognizer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     if way == .methods || way == .failures { phase = .waiting }
-    state = .failed
+    if way != .noCancel { state = .failed }
   }
 
   override func reset() {
     if way != .noSuper { super.reset() }
     switch way {
     case .start: start = nil
-    case .firstStart, .noSuper, .impatient, .late, .startInReset: phase = .waiting
+    case .firstStart, .noSuper, .impatient, .late, .startInReset, .bothSides, .nearStart,
+      .noCancel, .noLift, .level:
+      phase = .waiting
     case .wrongPhase: phase = .out
     default: break
     }

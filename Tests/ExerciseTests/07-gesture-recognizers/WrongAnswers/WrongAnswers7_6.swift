@@ -24,6 +24,8 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("takes touches of its own view only") { SomeEdge(.ownView) },
   WrongAnswer("lets the view have its touches, too") { SomeEdge(.shares) },
   WrongAnswer("measures on the screen") { SomeEdge(.screen) },
+  WrongAnswer("waits for a quick tap") { SomeEdge(.quick) },
+  WrongAnswer("asks for a tap count of one") { SomeEdge(.single) },
 ]
 
 final class SomeEdge: UIGestureRecognizer {
@@ -31,10 +33,11 @@ final class SomeEdge: UIGestureRecognizer {
     case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
       off, cancelIsTap, atOnce, early, begins, edgeOnly, noSuper, offAndOn, sticky, hitView,
       ownView,
-      shares, screen
+      shares, screen, quick, single
   }
   private let way: Way
   private var isAtEdge = false
+  private var start = 0.0
 
   init(_ way: Way) {
     self.way = way
@@ -48,10 +51,11 @@ final class SomeEdge: UIGestureRecognizer {
     let touched = way == .hitView ? touches.first?.view : view
     let x = location(in: way == .screen ? nil : touched).x
     let wasAtEdge = isAtEdge
+    start = event.timestamp
     isAtEdge = way == .every || (way == .wide ? x <= 40 : x < 40)
     if way == .sticky, wasAtEdge { isAtEdge = true }
     if way == .ownView, touches.first?.view !== view { isAtEdge = false }
-    if way == .always { state = .failed }
+    if way == .always || way == .single && touches.first?.tapCount != 1 { state = .failed }
     if way == .atOnce, isAtEdge { state = .recognized }
     if way == .begins, isAtEdge { state = .began }
     if way == .ignores, !isAtEdge { for touch in touches { ignore(touch, for: event) } }
@@ -66,7 +70,8 @@ final class SomeEdge: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if way == .lift { isAtEdge = location(in: view).x < 40 }
-    if isAtEdge {
+    if way == .quick, event.timestamp - start > 1 { isAtEdge = false }
+    if isAtEdge, state != .failed {
       state = .recognized
       return
     }

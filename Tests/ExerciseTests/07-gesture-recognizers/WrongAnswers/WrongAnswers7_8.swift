@@ -36,6 +36,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("puts the turn back in every method, but not in reset") { SomeCheck(.everyMethod) },
   WrongAnswer("turns as soon as it is 20 points deep") { SomeCheck(.deepTurns) },
   WrongAnswer("takes a level move for a turn once it is deep enough") { SomeCheck(.deepLevel) },
+  WrongAnswer("allows no deep mark") { SomeCheck(.shallow) },
+  WrongAnswer("must stay in the view") { SomeCheck(.inside) },
 ]
 
 /// Right, or with one mistake: keeps the stroke in a variable.
@@ -44,7 +46,7 @@ final class SomeCheck: UIGestureRecognizer {
     case right, eager, moreDown, moreUp, late, anyUp, fromStart, single, level, levelUp, straight
     case upLeft, startX, zigzag, forgetful, silent, fingers, cancelIsLift, noCancel, noReset
     case straightUp, resetAtLift, resetByHand, count, begins, noSuper
-    case staleLowest, staleLast, elsewhere, everyMethod, deepTurns, deepLevel
+    case staleLowest, staleLast, elsewhere, everyMethod, deepTurns, deepLevel, shallow, inside
   }
   private let way: Way
   private var isUp = false
@@ -73,6 +75,7 @@ final class SomeCheck: UIGestureRecognizer {
     if way != .noSuper { super.touchesMoved(touches, with: event) }
     let place = location(in: view)
     defer { last = place }
+    if way == .inside, view?.bounds.contains(place) != true { return fail() }
     let (dx, dy) = (place.x - (way == .startX ? start.x : last.x), place.y - last.y)
     let isSideways = way == .straight ? dx < 0 : dx <= 0
     let isExcused = way == .upLeft && dy < 0 || way == .straightUp && dy < 0 && dx == 0
@@ -85,6 +88,7 @@ final class SomeCheck: UIGestureRecognizer {
       isUp = true
     } else if way == .level ? dy <= 0 : dy < 0 {
       let depth = way == .single ? CGFloat(lastFall) : lowest.y - start.y
+      if way == .shallow, depth > 100 { return fail() }
       guard way == .moreDown ? depth > 20 : depth >= 20 else { return fail() }
       isUp = true
     }
