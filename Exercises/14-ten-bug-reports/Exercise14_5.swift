@@ -7,8 +7,8 @@ import ExerciseKit
 /// Name the cause or causes in `causes14_5`, then mend it with the smallest change: a tap on plus
 /// or minus changes its order once, and opens nothing. These must keep working: a tap beside them
 /// opens the order. Both hold for rows that come up by scrolling. A tap beside the two hides the
-/// keyboard. A quick drag scrolls the list from anywhere, and its cells are used again. A finger
-/// lifted far from its button changes nothing.
+/// keyboard. A quick drag scrolls the list from anywhere, and its cells are reused. A finger lifted
+/// far from its button changes nothing.
 ///
 ///     │ dish 0          [–] [+] │    rows from y = 100, 60 points high
 ///     │ dish 1          [–] [+] │    run: swift run chapter14 14E

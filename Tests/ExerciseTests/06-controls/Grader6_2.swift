@@ -73,7 +73,7 @@ private let statement6_2: [Asked] = [
 ]
 
 let exercise6_2: Grader<Box> = Grader(
-  "6.2", read: "Chapters/06-controls, A touch has two ends, and most of us write one",
+  "6.2", read: "Chapters/06-controls, A touch has two ends",
   solution: {
     let box = Solutions06.Checkbox(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })

@@ -92,7 +92,8 @@ let exercise6_4: Grader<Share> = Grader(
     why: ["1": Diagnosis6_4.callsTheMethodWhileBuilding], rule: Diagnosis6_4.method)
   /// Why no tap has counted, from what has become of it.
   func reason(_ gone: String, absences: Int = 0) throws -> String {
-    switch try used(after: tap, absences: absences, make).fate {
+    let played = try used(after: tap, absences: absences, make)
+    return switch played.fate {
     case .offScreen: Diagnosis6_4.isNotOnTheScreen
     case .disabled: Diagnosis6_4.isDisabled
     case .unregistered: absences > 0 ? gone : Diagnosis6_4.registersNothing

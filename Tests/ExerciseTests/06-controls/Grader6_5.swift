@@ -71,7 +71,7 @@ private let statement6_5: [Asked] = [
 ]
 
 let exercise6_5: Grader<Recorder> = Grader(
-  "6.5", .repair, read: "Chapters/06-controls, A touch has two ends, and most of us write one",
+  "6.5", .repair, read: "Chapters/06-controls, A touch has two ends",
   solution: {
     let button = Solutions06.RecordButton(frame: .zero)
     return Recorder(

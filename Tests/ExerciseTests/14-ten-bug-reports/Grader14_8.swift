@@ -33,11 +33,10 @@ let exercise14_8: Grader<Diagnosed<Albums>> = Grader(
     .asks("“Sometimes", "The report's touch"),
     .asks("Name the cause", "Your diagnosis", "The report's touch", "The bin of the photos"),
     .asks("These must", "hill is selected"),
-    .asks("The bin of the note", "The bin of the note"),
-    .asks("While it", "Command D"),
+    .asks("The bin of the note", "The bin of the note", "Command D"),
     .asks("No bin", "The keyboard after"),
     .asks(
-      "A finger that is lifted", "A finger leaves the bin of the photos",
+      "A finger lifted far", "A finger leaves the bin of the photos",
       "A finger leaves the bin of the note"),
     .asks("Worked touch", "The report's touch"),
   ]
