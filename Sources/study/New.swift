@@ -68,7 +68,8 @@ struct ExerciseParts {
         return lines.joined(separator: "\n")
       },
       files.entry(
-        "Chapters/\(folder)/README.md", "a row in the table of exercises", "| \(id) |"
+        "Chapters/\(folder)/README.md", "a row in the table of exercises, or a Try it",
+        "| \(id) |", or: "**Try it: [\(id)]"
       ) { _ in nil },
       files.written(
         "\(tests)/Messages/\(id).txt", "written by: swift run study prove --record \(id)"),
@@ -115,9 +116,13 @@ private struct PartFiles {
   ///   - adding: Adds it to the file's text; nil if it cannot.
   /// - Returns: The part.
   func entry(
-    _ path: String, _ what: String, _ mark: String, adding: @escaping (String) -> String?
+    _ path: String, _ what: String, _ mark: String, or other: String? = nil,
+    adding: @escaping (String) -> String?
   ) -> ExercisePart {
-    ExercisePart(place: path, what: what, isThere: { text(path)?.contains(mark) == true }) {
+    let isThere = {
+      text(path).map { text in [mark, other].contains { $0.map(text.contains) == true } } ?? false
+    }
+    return ExercisePart(place: path, what: what, isThere: isThere) {
       guard let old = text(path), let new = adding(old) else { return false }
       try write(new, path)
       return true

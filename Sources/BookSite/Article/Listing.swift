@@ -14,7 +14,12 @@ struct Listing {
       return "<pre class=\"trace-text shown\">\(escaped(lines.joined(separator: "\n")))</pre>\n"
     }
     var result = ""
-    if let name { result += "<p class=\"listing-name\">\(escaped(name))</p>\n" }
+    // What hides the listing hides its name.
+    let named =
+      attributes.contains("class=")
+      ? attributes.replacing("class=\"listing", with: "class=\"listing-name")
+      : " class=\"listing-name\"" + attributes
+    if let name { result += "<p\(named)>\(escaped(name))</p>\n" }
     let label = name.map { "Listing \($0)" } ?? "Listing"
     let classes = attributes.contains("class=") ? attributes : " class=\"listing\"" + attributes
     result += "<div\(classes) tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(label))\""

@@ -37,7 +37,7 @@ struct RunFigure {
     if asks || !gate.isEmpty { result += " data-gate=\"\(asks ? key.id : gate)\"" }
     let pictures = experiment.pictures.map { "\($0)" }.joined(separator: ",")
     result += " data-pictures=\"\(pictures)\">\n"
-    let label = key.isPlaces ? "Places \(key.id)" : key.id
+    let label = key.isPlaces ? "Places \(key.id.replacing("-", with: ", "))" : key.id
     result +=
       "<figcaption><span class=\"id\">\(label)</span> "
       + "<span class=\"title\">\(escaped(experiment.title))</span></figcaption>\n"
