@@ -31,7 +31,7 @@ import Testing
         "made:  Exercises/\(folder)/README.md",
         "made:  \(Self.tests)/Yours/Yours.swift",
         "made:  \(Self.tests)/Yours/Chapter2.swift",
-        "lacks: Chapters/\(folder)/README.md, a row in the table of exercises",
+        "lacks: Chapters/\(folder)/README.md, a row in the table of exercises, or a Try it",
         "lacks: \(Self.tests)/Messages/2.3.txt, written by: swift run study prove --record 2.3",
       ])
     let text = try book.read("Exercises/\(folder)/Exercise2_3.swift")

@@ -3,7 +3,7 @@ package import Stage
 
 /// The sections that a reader finds in every case, in this order; those before them have titles of
 /// their own.
-private let lastSections = ["At work", "You may have heard", "Remember", "Exercises"]
+let lastSections = ["At work", "You may have heard", "Remember", "Exercises"]
 
 /// Checks that a chapter told as a case has its parts: its line of times, a case that Places opens and
 /// closes, one page for work, what to remember, and the exercises.
