@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("99", "places: there is no step \"99\" in Places; choose from 1, 2, "),
+    ("99", "places: there is no step \"99\" in Places; choose from 1, 1-before, "),
     ("7 --before", "places: there is no step \"7-before\" in Places; choose from 1, "),
     ("--before", "places: --before goes with one step"),
     ("6 --before --naive", "places: --before and --naive are two apps; choose one"),
