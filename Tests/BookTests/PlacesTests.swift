@@ -129,7 +129,7 @@ import Testing
   @Test func `some steps ask, as their chapters do`() {
     expectEqual(
       places.experiments.filter { $0.prediction != nil }.map(\.id),
-      ["1", "3", "4", "6-before", "9", "10", "11-before", "12", "13"])
+      ["1", "1-before", "3", "4", "6-before", "9", "10", "11-before", "12", "13"])
   }
 
   @Test func `the worked example of chapter 6 has the stars of Places, to the letter`() throws {
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("99", "places: there is no step \"99\" in Places; choose from 1, 2, "),
+    ("99", "places: there is no step \"99\" in Places; choose from 1, 1-before, "),
     ("7 --before", "places: there is no step \"7-before\" in Places; choose from 1, "),
     ("--before", "places: --before goes with one step"),
     ("6 --before --naive", "places: --before and --naive are two apps; choose one"),

@@ -15,6 +15,7 @@ final class CarelessKey: UIView {
 let cancellation = [
   Experiment(
     "1M", "Two keys are held when their touches are cancelled", kinds: ["touch"], showsChain: false,
+    tellsLeftOut: false,
     parameters: [.flag("alert", true, "an alert comes up; if not, both fingers are lifted")],
     touch: CGPoint(x: 105, y: 240), pictures: [.scene]
   ) { stage throws(ScriptError) in

@@ -31,6 +31,7 @@ final class Album: UIView {
 let keptTouches = [
   Experiment(
     "1I", "A drag, collected as values and as touches", kinds: ["touch"], showsChain: false,
+    tellsLeftOut: false,
     parameters: [.whole("moves", 3, in: 0...10, "how many moves lie between down and up")],
     touch: CGPoint(x: 60, y: 200), pictures: [.scene]
   ) { stage throws(ScriptError) in

@@ -53,7 +53,7 @@ private func routed(
   _ id: String, _ title: String, _ makeWindow: @escaping @Sendable (UIWindowScene) -> UIWindow
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["touch"], showsChain: false,
+    id, title, kinds: ["touch"], showsChain: false, tellsLeftOut: false,
     parameters: [
       .number("lift", 270, in: 0...374, "the x at which the finger is lifted")
     ],

@@ -32,7 +32,7 @@ func text(_ point: CGPoint) -> String {
 /// What a touch knows about itself (D2).
 let properties = [
   Experiment(
-    "1H", "What a UITouch knows, read by a panel", kinds: ["touch"],
+    "1H", "What a UITouch knows, read by a panel", kinds: ["touch"], tellsLeftOut: false,
     parameters: [
       .flag("pencil", false, "a pencil in place of the finger"),
       .number("press", 2, in: 0...4, "how hard it presses when it moves; 1 is an average touch"),

@@ -5,7 +5,7 @@ import Stage
 let slide = [
   Experiment(
     "1A", "A slide from one card to another",
-    kinds: ["hitTest", "touch"], showsChain: false,
+    kinds: ["hitTest", "touch"], showsChain: false, tellsLeftOut: false,
     parameters: [
       .number("lift", 270, in: 0...374, "the x at which the finger is lifted"),
       .whole("moves", 2, in: 0...10, "how many moves lie between down and up"),
@@ -20,7 +20,7 @@ let slide = [
         .init("neither", "A touch does not end at the edge of its view; it is still alive."),
       ],
       outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "neither" }),
-    pictures: [.map, .question, .scene]
+    pictures: [.question, .scene]
   ) { stage throws(ScriptError) in
     let keep = buildBoard(on: stage) { UIView(frame: $0) }.keep
     try playSlide(on: stage, moves: Int(stage.number("moves")), to: stage.number("lift")) {

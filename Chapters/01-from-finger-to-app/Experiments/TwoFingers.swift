@@ -28,7 +28,8 @@ private func pair(
   _ id: String, _ title: String, _ play: @escaping @Sendable (Stage) throws(ScriptError) -> Void
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["touch"], showsChain: false, touch: CGPoint(x: 100, y: 250),
+    id, title, kinds: ["touch"], showsChain: false, tellsLeftOut: false,
+    touch: CGPoint(x: 100, y: 250),
     pictures: [.scene],
     on: { settings in
       Stage(settings: settings, makeWindow: { WatchingWindow(windowScene: $0) })

@@ -50,6 +50,7 @@ func phases(of event: UIEvent) -> String {
 let watchers = [
   Experiment(
     "1F", "An app and a window that watch every event", kinds: ["touch"], showsChain: false,
+    tellsLeftOut: false,
     touch: CGPoint(x: 105, y: 240), pictures: [.scene],
     on: { settings in
       Stage(

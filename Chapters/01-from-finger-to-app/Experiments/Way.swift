@@ -5,6 +5,7 @@ import Stage
 let way = [
   Experiment(
     "1B", "A tap on a card, with every stage of its way", kinds: everyStage, showsChain: false,
+    tellsLeftOut: false,
     parameters: [.number("hold", 0.08, in: 0.001...5, "seconds from down to up")],
     touch: CGPoint(x: 105, y: 240),
     prediction: Prediction(

@@ -22,8 +22,10 @@ struct Step: Sendable {
     var kinds: [String]?
     /// What is asked before the touches.
     var question: Prediction?
-    /// Makes the screen of the app.
-    let makeScreen: @Sendable () -> Places1
+    /// Makes the screen of the app; nil for the step's.
+    var makeScreen: (@Sendable () -> Places1)?
+    /// Makes the window of the app; nil for the step's.
+    var makeWindow: (@Sendable (UIWindowScene) -> LoggingWindow)?
     /// What the user does; nil for the step's touches.
     var touches: (@Sendable (Stage) throws(ScriptError) -> Void)?
   }
@@ -72,21 +74,19 @@ struct Step: Sendable {
   }
 
   /// A phone on which the app of this step has been started.
-  func stage(_ settings: Settings = Settings()) -> Stage { stage(settings, makeScreen) }
+  func stage(_ settings: Settings = Settings()) -> Stage { stage(settings, nil) }
 
-  private func stage(_ settings: Settings, _ makeScreen: () -> Places1) -> Stage {
+  private func stage(_ settings: Settings, _ variant: Variant?) -> Stage {
     let stage = Stage(
       settings: settings, application: makeApplication(),
-      viewController: named("screen", makeScreen()),
-      makeWindow: makeWindow)
+      viewController: named("screen", (variant?.makeScreen ?? makeScreen)()),
+      makeWindow: variant?.makeWindow ?? makeWindow)
     (stage.viewController as? Places1)?.didStart(on: stage.phone.application)
     return stage
   }
 
   /// The step as the program shows it.
-  var experiment: Experiment {
-    experiment(String(number), title, kinds, question, makeScreen, touches)
-  }
+  var experiment: Experiment { experiment(String(number), title, kinds, question, nil) }
 
   /// The step, and the app without its repair: `6`, `6-before`.
   var experiments: [Experiment] {
@@ -94,21 +94,19 @@ struct Step: Sendable {
       + variants.map { variant in
         experiment(
           String(number) + "-" + variant.name, variant.title, variant.kinds ?? kinds,
-          variant.question, variant.makeScreen, variant.touches ?? touches)
+          variant.question, variant)
       }
   }
 
   private func experiment(
-    _ id: String, _ title: String, _ kinds: [String], _ question: Prediction?,
-    _ makeScreen: @escaping @Sendable () -> Places1,
-    _ touches: @escaping @Sendable (Stage) throws(ScriptError) -> Void
+    _ id: String, _ title: String, _ kinds: [String], _ question: Prediction?, _ variant: Variant?
   ) -> Experiment {
     Experiment(
       id, title, kinds: kinds, showsChain: false, tellsLeftOut: false,
       answersShakes: number >= step5.number, prediction: question, pictures: [.scene],
-      on: { stage($0, makeScreen) }
+      on: { stage($0, variant) }
     ) { stage throws(ScriptError) in
-      try touches(stage)
+      try (variant?.touches ?? touches)(stage)
       guard let screen = stage.viewController as? Places1 else { return }
       let diary = screen.diary.isEmpty ? "empty" : screen.diary.joined(separator: ", ")
       stage.recording.add(Table("Diary: " + diary, facts(stage, screen), hasHeading: false))

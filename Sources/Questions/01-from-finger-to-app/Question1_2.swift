@@ -33,7 +33,8 @@ package enum Diagnosis1_2 {
 
 /// Exercise 1.2.
 package let question1_2 = DataExercise(
-  "1.2", .order, read: "Chapters/01-from-finger-to-app, The rule, Build", list: true, quiz1_2)
+  "1.2", .order, read: "Chapters/01-from-finger-to-app, From the glass to your method", list: true,
+  quiz1_2)
 
 /// The questions of exercise 1.2.
 package func quiz1_2(_ answers: [String]) -> Quiz {

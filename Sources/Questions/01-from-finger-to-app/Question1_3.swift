@@ -28,7 +28,7 @@ package enum Diagnosis1_3 {
 
 /// Exercise 1.3.
 package let question1_3 = DataExercise(
-  "1.3", .trace, read: "Chapters/01-from-finger-to-app, The rule, Build", quiz1_3)
+  "1.3", .trace, read: "Chapters/01-from-finger-to-app, One door for every event", quiz1_3)
 
 /// The questions of exercise 1.3.
 package func quiz1_3(_ answers: [String]) -> Quiz {

@@ -28,7 +28,7 @@ package enum Diagnosis1_7 {
 
 /// Exercise 1.7.
 package let question1_7 = DataExercise(
-  "1.7", read: "Chapters/01-from-finger-to-app, The rule, Send", apart1_7)
+  "1.7", read: "Chapters/01-from-finger-to-app, One door for every event", apart1_7)
 
 /// What judges the scripts of exercise 1.7: each must do it on a phone on which there have been taps
 /// before, too.

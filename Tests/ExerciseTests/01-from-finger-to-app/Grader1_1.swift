@@ -38,11 +38,11 @@ enum Diagnosis1_1 {
     "a touch begins exactly once; it moves never or often, and may end by being cancelled."
   static let sentOnce = "chapter 1, Send: one event is sent once (EV-27)."
   static let callsSuper =
-    "chapter 1, Send: a sendEvent that does not call super stops every event (EV-26)."
+    "a sendEvent that does not call super stops every event (EV-26)."
 }
 
 let exercise1_1: Grader<Counted> = Grader(
-  "1.1", .repair, read: "Chapters/01-from-finger-to-app, The rule, Build",
+  "1.1", .repair, read: "Chapters/01-from-finger-to-app, One door for every event",
   solution: {
     let app = Solutions01.CountingApplication()
     return Counted(app) { app.touchesSoFar }

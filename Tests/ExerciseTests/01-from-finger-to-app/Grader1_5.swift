@@ -44,7 +44,7 @@ enum Diagnosis1_5 {
 }
 
 let exercise1_5: Grader<MakeLogging> = Grader(
-  "1.5", read: "Chapters/01-from-finger-to-app, The rule, Send",
+  "1.5", read: "Chapters/01-from-finger-to-app, One door for every event",
   solution: {
     { scene in
       let window = Solutions01.LoggingWindow(windowScene: scene)

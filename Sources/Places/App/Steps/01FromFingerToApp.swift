@@ -4,25 +4,66 @@ import Stage
 // Chapter 1: a map, one pin, and a window that writes down what the user's finger does.
 
 // listing: window
-/// A window that logs every event of a finger, and then lets UIKit do its work.
+/// A window that notes what each finger does at once, in words, and then lets UIKit do its work.
 class LoggingWindow: UIWindow {
+  private var lines: [String] = []
+
   /// One line for each touch of each event.
-  private(set) var log: [String] = []
+  var log: [String] { lines }
 
   override func sendEvent(_ event: UIEvent) {
     let fromTheLeft = (event.allTouches ?? []).sorted {
       $0.location(in: self).x < $1.location(in: self).x
     }
-    for touch in fromTheLeft {
-      let place = touch.location(in: self)
-      log.append(
-        touch.phase.word + " at " + decimals(Double(place.x)) + ", " + decimals(Double(place.y))
-          + " for " + (touch.view?.name ?? "no view"))
-    }
+    lines += fromTheLeft.map { line(for: $0) }
     super.sendEvent(event)
+  }
+
+  /// What a touch says now: its phase, its place and its view.
+  final func line(for touch: UITouch) -> String {
+    let place = touch.location(in: self)
+    return touch.phase.word + " at " + decimals(Double(place.x)) + ", " + decimals(Double(place.y))
+      + " for " + (touch.view?.name ?? "no view")
   }
 }
 // end
+
+// listing: keeping
+/// A window that keeps what the fingers do, and puts it into words when support asks for the log.
+private final class KeepingWindow: LoggingWindow {
+  private var kept: [UITouch] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    kept += event.allTouches ?? []
+    super.sendEvent(event)
+  }
+
+  override var log: [String] { kept.map { line(for: $0) } }
+}
+// end
+
+extension KeepingWindow {
+  /// Lets the touches go, which would keep their view and their window alive.
+  func forget() { kept = [] }
+}
+
+/// A window that keeps the events instead of the touches.
+private final class EventKeepingWindow: LoggingWindow {
+  // listing: events
+  private var kept: [UIEvent] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    kept.append(event)
+    super.sendEvent(event)
+  }
+
+  override var log: [String] {
+    kept.map { event in
+      event.allTouches?.first.map { line(for: $0) } ?? "no touch"
+    }
+  }
+  // end
+}
 
 /// A place on the map.
 class Pin: UIView {
@@ -83,6 +124,14 @@ let step1 = Step(
       .init("map", "The finger is above the map by then, but no view is looked for again."),
       .init("no view", "No move is lost: it goes to the view that the touch began on."),
     ], outcome: { run in run.lines("touch").first { $0.what == "moved" }?.who ?? "no view" }),
+  variants: [
+    .init(
+      name: "before", title: "The same slide; the log is read at the end", question: fourLines,
+      makeWindow: { KeepingWindow(windowScene: $0) }),
+    .init(
+      name: "naive", title: "The same slide, with a log that keeps the events",
+      makeWindow: { EventKeepingWindow(windowScene: $0) }),
+  ],
   screen: { Places1() },
   touches: { stage throws(ScriptError) in
     try stage.finger.drag(
@@ -90,5 +139,33 @@ let step1 = Step(
       over: 0.15)
   },
   facts: { _, screen in
-    ((screen.view.window as? LoggingWindow)?.log ?? []).map { ["log", $0] }
+    guard let window = screen.view.window as? LoggingWindow else { return [] }
+    defer { (window as? KeepingWindow)?.forget() }
+    return window.log.map { ["log", $0] }
   })
+
+private let fourLines = Prediction(
+  "A finger comes down on the pin, moves twice and is lifted. What does the log say?",
+  [
+    .init(
+      "one line: ended, where it was lifted",
+      "The array has an entry for each of the four events; an array drops nothing."),
+    .init(
+      "four times began, where it came down",
+      "The touch is asked when the log is read, and by then it is over."),
+    .init(
+      "four phases, but always the last place",
+      "The phase belongs to the same object as the place, and changes with it."),
+    .init(
+      "four times ended, where it was lifted",
+      "The array holds one object four times, and the object says what it says now."),
+  ]
+) { run in
+  let rows = run.stage.recording.tables.flatMap { $0.rows }
+  let log = rows.filter { $0.first == "log" }.map { $0[1] }
+  let phases = log.map { $0.prefix { $0 != " " } }
+  if log.count == 1 { return "one line: ended, where it was lifted" }
+  if Set(phases).count > 1 { return "four phases, but always the last place" }
+  return phases.first == "began"
+    ? "four times began, where it came down" : "four times ended, where it was lifted"
+}

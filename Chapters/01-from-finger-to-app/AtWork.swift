@@ -1,0 +1,87 @@
+import UIKit
+
+// listing: window
+/// Notes every touch of its window, in values that stay true.
+final class TouchLogWindow: UIWindow {
+  struct Entry {
+    let time: TimeInterval
+    let finger: ObjectIdentifier  // tells fingers apart while they are down
+    let phase: UITouch.Phase
+    let place: CGPoint
+    let view: String
+  }
+
+  private(set) var entries: [Entry] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    for touch in event.touches(for: self) ?? [] where touch.phase != .stationary {
+      entries.append(
+        Entry(
+          time: touch.timestamp, finger: ObjectIdentifier(touch), phase: touch.phase,
+          place: touch.location(in: nil), view: touch.view.map { "\(type(of: $0))" } ?? "none"))
+    }
+    if entries.count > 500 { entries.removeFirst(entries.count - 500) }
+    super.sendEvent(event)  // or no view hears anything
+  }
+}
+// end
+
+/// A view on which one finger, or one Pencil, draws.
+final class SketchView: UIView {
+  // listing: sketch
+  // In SketchView:
+  private var strokes: [[CGPoint]] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    strokes.append([])
+    add(touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches, event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    strokes.removeLast()
+    setNeedsDisplay()
+  }
+
+  private func add(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let samples = event?.coalescedTouches(for: touch) ?? [touch]
+    strokes[strokes.count - 1] += samples.map { $0.preciseLocation(in: self) }
+    setNeedsDisplay()
+  }
+  // end
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath()
+    for stroke in strokes {
+      guard let first = stroke.first else { continue }
+      path.move(to: first)
+      for point in stroke.dropFirst() { path.addLine(to: point) }
+    }
+    path.lineWidth = 3
+    UIColor.label.setStroke()
+    path.stroke()
+  }
+}
+
+final class SketchViewController: UIViewController {
+  override func loadView() {
+    view = SketchView()
+    view.backgroundColor = .systemBackground
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = TouchLogWindow(windowScene: scene)
+    window.rootViewController = SketchViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
