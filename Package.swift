@@ -1,5 +1,4 @@
 // swift-tools-version: 6.3
-import Foundation
 import PackageDescription
 
 // The chapters' folders. Everything a chapter needs follows from its name.
@@ -50,16 +49,18 @@ let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments
 // built from a folder of its own, in which the answer's stub takes its place (LeftOut.swift).
 let chaptersOfStudy = (Context.environment["STUDY_CHAPTERS"] ?? "").split(separator: ",")
 
+// The chapters that are told as cases: they have a page for work, and more questions.
+let cases = ["01", "06", "11"]
+
 // One chapter: its experiments, its program, its exercises, their solutions and their graders.
 func targets(of folder: String) -> [Target] {
   let number = String(folder.prefix(2))
   let program = number.hasPrefix("0") ? String(number.dropFirst()) : number
-  let others = [
-    "README.md", "Figures", "Experiments", "AtWork.swift", "questions.md", "myths.md", "Debugger",
-  ]
-  .filter {
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Chapters/\(folder)/\($0)")
-  }
+  // Files that belong to the chapter and are no part of its program.
+  let others =
+    ["README.md", "Figures", "Experiments"]
+    + (cases.contains(number) ? ["AtWork.swift", "questions.md"] : [])
+    + (["12": ["myths.md"], "14": ["Debugger"]][number] ?? [])
   let exercises = chaptersOfStudy.contains { $0 == number } ? ".build/study/Exercises" : "Exercises"
   return [
     .target(

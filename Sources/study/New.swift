@@ -113,6 +113,7 @@ private struct PartFiles {
   ///   - path: The file.
   ///   - what: What stands there.
   ///   - mark: What is found in the file if it stands there.
+  ///   - other: What may stand there instead; nil for nothing.
   ///   - adding: Adds it to the file's text; nil if it cannot.
   /// - Returns: The part.
   func entry(
