@@ -80,7 +80,7 @@ func targets(of folder: String) -> [Target] {
     .target(
       name: "Graders\(number)",
       dependencies: ["Grading", "Questions", "Stage", .target(name: "Solutions\(number)")],
-      path: "Tests/ExerciseTests/\(folder)", exclude: ["Yours"], swiftSettings: strict),
+      path: "Tests/ExerciseTests/\(folder)", exclude: ["Messages", "Yours"], swiftSettings: strict),
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [

@@ -2,8 +2,8 @@ import ExerciseKit
 
 /// Exercise 12.8 ★★★ · write · 20 minutes
 ///
-/// When the keyboard comes, the panel rises to 100. When it goes, the panel returns to where it was
-/// before it rose. A drag that takes the panel below 100, with its first move or later, makes the
+/// When the keyboard begins to come, the panel rises to 100. When it begins to go, the panel returns
+/// to where it was before it rose. A drag that takes the panel below 100, with its first move or later, makes the
 /// search field resign at once; the panel then lies where the finger has taken it, and stays there.
 /// The keyboard may announce itself again while it is up.
 ///

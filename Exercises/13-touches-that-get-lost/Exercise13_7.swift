@@ -4,8 +4,9 @@ import ExerciseKit
 ///
 /// A sheet is dragged by a pan whose action is `didPan`. Its upper edge rests at 100 or at 500.
 /// Lifted with its edge at 300 or higher up, it goes to 100, else to 500. After an interruption it is
-/// left half open, and `isDragging` stays true. Repair it: when the drag ends in any other way than by lifting, the
-/// sheet goes back to where it was at the beginning of the drag, and `isDragging` is false.
+/// left half open, and `isDragging` stays true. Repair it: when the drag ends in any other way than by
+/// lifting, the sheet goes back to where it was at the beginning of the drag, and `isDragging` is
+/// false.
 ///
 ///     100  ┌─ sheet ─┐   open
 ///          │    ↕    │   isDragging

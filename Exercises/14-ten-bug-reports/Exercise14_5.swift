@@ -8,7 +8,7 @@ import ExerciseKit
 /// or minus changes its order once, and opens nothing. These must keep working: a tap beside them
 /// opens the order. Both hold for rows that come up by scrolling. A tap beside the two hides the
 /// keyboard. A quick drag scrolls the list from anywhere, and its cells are used again. A finger
-/// lifted far from plus changes nothing.
+/// lifted far from its button changes nothing.
 ///
 ///     │ dish 0          [–] [+] │    rows from y = 100, 60 points high
 ///     │ dish 1          [–] [+] │    run: swift run chapter14 14E

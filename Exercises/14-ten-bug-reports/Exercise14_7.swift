@@ -5,10 +5,11 @@ import ExerciseKit
 /// “I can scroll the form only in the gaps between the buttons.”
 ///
 /// Name the cause or causes in `causes14_7`, then repair the screen with the smallest change: the
-/// form scrolls, wherever the finger starts, except on the knob of the slider. These must keep
+/// form scrolls, wherever the finger starts, except on the slider. These must keep
 /// working: a button is lit as soon as a finger is on it. A tap on a button answers, and one
-/// between buttons does not. A finger that scrolls answers nothing and leaves no button lit. The
-/// knob keeps its finger, wherever it goes, and the form does not move.
+/// between buttons does not. Of two fingers on two buttons, only the first answers. A finger that
+/// scrolls answers nothing and leaves no button lit. The knob keeps its finger, wherever it goes,
+/// and the form does not move.
 ///
 ///     ├──────[knob]──────┤      slider: (20, 120) 335 × 40
 ///     ┌──────────────────┐

@@ -8,7 +8,7 @@ import ExerciseKit
 /// bin of the photos removes the selected photo, whatever is being written. These must keep
 /// working: a tap on a photo selects it; after a removal, the first one is selected. The bin of the
 /// note removes the note. While it is being written, command D removes it, too. No bin puts the
-/// keyboard away.
+/// keyboard away. A finger that is lifted far from a bin removes nothing.
 ///
 ///     ┌ photos ────── [bin] ┐
 ///     │ [sea] [hill] [wood] │    run: swift run chapter14 14H

@@ -8,7 +8,7 @@ import ExerciseKit
 // The first trap is to grow on all sides, as the chapter's button does. Half of the 44 points would
 // then lie where no finger arrives. The second is to write `frame` instead of `bounds`. The point is
 // given in the button's own coordinates, and in these the button begins at the origin of its bounds,
-// wherever its superview has put it.
+// wherever its superview has put it. Once the button is turned, its frame has other sides as well.
 class ComfortableButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let (width, height) = (max(44, bounds.width), max(44, bounds.height))

@@ -28,6 +28,9 @@ struct ChapterFiles: Sendable {
   /// Our answer's file, from the package's folder.
   func solution(_ id: String) -> String { "Solutions/\(folder)/\(name(id))" }
 
+  /// What each wrong answer is told, from the package's folder.
+  func messages(_ id: String) -> String { "Tests/ExerciseTests/\(folder)/Messages/\(id).txt" }
+
   /// The reader's file as the testing library names files: module, then file.
   func fileID(_ id: String) -> String { "Exercises\(folder.prefix(2))/\(name(id))" }
 
@@ -36,11 +39,23 @@ struct ChapterFiles: Sendable {
     try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
   }
 
+  /// Writes a file's text.
+  func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: root + "/" + path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  /// The numbers of the exercises whose messages are recorded.
+  var recordedIDs: [String] {
+    names(in: "Tests/ExerciseTests/\(folder)/Messages").filter { $0.hasSuffix(".txt") }
+      .map { String($0.dropLast(4)) }.sorted(by: Self.areInOrder)
+  }
+
   /// The numbers of the exercises that have a file.
   var ids: [String] {
-    let folder = root + "/Exercises/" + folder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasPrefix("Exercise") && $0.hasSuffix(".swift") }
+    names(in: "Exercises/\(folder)").filter { $0.hasPrefix("Exercise") && $0.hasSuffix(".swift") }
       .map { $0.dropFirst(8).dropLast(6).split(separator: "_").joined(separator: ".") }
       .sorted(by: Self.areInOrder)
   }
@@ -49,6 +64,10 @@ struct ChapterFiles: Sendable {
   static func areInOrder(_ id: String, _ other: String) -> Bool {
     let (numbers, others) = (id.split(separator: "."), other.split(separator: "."))
     return numbers.compactMap { Int($0) }.lexicographicallyPrecedes(others.compactMap { Int($0) })
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)) ?? []
   }
 
   private func name(_ id: String) -> String {

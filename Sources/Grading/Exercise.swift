@@ -52,6 +52,7 @@ struct Answer: Sendable {
 
   let name: String
   let role: Role
-  let expected: Verdict
+  /// What must become of it; nil if it must be told what is recorded.
+  let expected: Verdict?
   let grade: @Sendable () throws -> Void
 }

@@ -27,7 +27,7 @@ public func expect(
     guard got != wanted else { return }
     throw Wrong(
       "\(scene): expected \(Message.shown(wanted)), but your code gives \(Message.shown(got)).",
-      why: try why()[got] ?? otherwise(), rule: try rule())
+      why: try play.comparing { try why()[got] ?? otherwise() }, rule: try rule())
   }
   if play.hasReplayed { throw Replayed() }
 }

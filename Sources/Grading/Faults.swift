@@ -3,16 +3,29 @@ import Foundation
 extension GradedChapter {
   /// What is wrong with the chapter's graders; empty if they are right about all our own answers.
   ///
-  /// - Parameter isolated: Runs the chapter's exit test.
+  /// - Parameters:
+  ///   - recording: The exercises whose messages are written into their files first.
+  ///   - isolated: Runs the chapter's exit test.
   /// - Returns: One fault a string, each beginning with the exercise's number.
-  /// - Throws: What the exit test throws.
-  public func faults(_ isolated: @escaping Isolated) async throws -> [String] {
+  /// - Throws: What the exit test throws, and what keeps a file from being written.
+  public func faults(
+    recording: [String] = [], _ isolated: @escaping Isolated
+  ) async throws -> [String] {
     var faults = tableFaults
     for exercise in exercises {
+      let id = exercise.id
       faults += exercise.tableFaults + statementFaults(exercise)
-      faults += try await exercise.answerFaults(
-        isolated, isUntouched: files.untouchedLine(exercise.id) != nil,
-        hiding: solutionLines(exercise.id))
+      let tried = try await exercise.tried(isolated, isUntouched: files.untouchedLine(id) != nil)
+      if recording.contains(id) {
+        try files.write(Recorded(of: tried).text(id), to: files.messages(id))
+      }
+      let text = files.text(files.messages(id)) ?? ""
+      let found = exercise.answerFaults(
+        tried, recorded: Recorded(text), hiding: solutionLines(id))
+      faults += found
+      if found.isEmpty, text != Recorded(of: tried).text(id) {
+        faults.append("\(id): \(files.messages(id)) is not as it would be recorded")
+      }
     }
     return faults
   }
@@ -25,6 +38,9 @@ extension GradedChapter {
       faults.append("\(list(ids)): the exercises are not in order")
     }
     for id in files.ids where !ids.contains(id) { faults.append("\(id): has no grader") }
+    for id in files.recordedIDs where !ids.contains(id) {
+      faults.append("\(id): \(files.messages(id)) belongs to no exercise")
+    }
     for id in ids {
       for path in [files.reader(id), files.stub(id), files.solution(id)]
       where files.text(path) == nil {
@@ -66,20 +82,32 @@ extension Exercise {
     return faults
   }
 
-  /// Our answers pass, and each wrong one is told exactly what it should be.
+  /// An answer, with what became of it.
+  typealias Tried = (answer: Answer, verdict: Verdict)
+
+  /// What becomes of our answers.
   ///
-  /// As long as the reader has not begun, the stub meant as an answer must be rejected as well.
-  func answerFaults(
-    _ isolated: @escaping Isolated, isUntouched: Bool, hiding secrets: [String]
-  ) async throws -> [String] {
+  /// As long as the reader has not begun, the stub meant as an answer is tried as well.
+  func tried(_ isolated: @escaping Isolated, isUntouched: Bool) async throws -> [Tried] {
     let tried = answers.filter {
       $0.role != .reader || isUntouched && $0.name == Answer.placeholder
     }
     let outcomes = try await outcomes(of: tried.map(\.name), isolated)
-    return zip(tried, outcomes).flatMap { answer, outcome in
+    return zip(tried, outcomes).map { ($0, $1.verdict) }
+  }
+
+  /// Our answers pass, and each wrong one is told exactly what is recorded; a stub is rejected.
+  func answerFaults(
+    _ tried: [Tried], recorded: Recorded, hiding secrets: [String]
+  ) -> [String] {
+    let found = tried.flatMap { answer, verdict in
       answer.role == .reader
-        ? placeholderFaults(outcome.verdict) : faults(of: answer, outcome.verdict, secrets)
+        ? placeholderFaults(verdict) : faults(of: answer, verdict, recorded, secrets)
     }
+    let names = answers.filter { $0.role == .wrong && $0.expected == nil }.map(\.name)
+    let strangers = recorded.messages.map(\.name).filter { !names.contains($0) }
+    return found
+      + strangers.map { "\(id), \($0): a message is recorded, and there is no such wrong answer" }
   }
 
   private func placeholderFaults(_ got: Verdict) -> [String] {
@@ -87,13 +115,23 @@ extension Exercise {
     return ["\(id): the untouched stub, meant as an answer, is not rejected but \(got.summary)"]
   }
 
-  private func faults(of answer: Answer, _ got: Verdict, _ secrets: [String]) -> [String] {
+  private func faults(
+    of answer: Answer, _ got: Verdict, _ recorded: Recorded, _ secrets: [String]
+  ) -> [String] {
     var found: [String] = []
-    if got.unbroken != answer.expected.unbroken {
-      found.append("expected: \(answer.expected.summary)\ngot: \(got.summary)")
+    if let expected = answer.expected ?? recorded.verdict(on: answer.name) {
+      if got != expected { found.append("expected: \(expected.summary)\ngot: \(got.summary)") }
+    } else if case .wrong = got {
+      found.append(
+        "no message is recorded (swift run study prove --record \(id))\ngot: \(got.summary)")
+    } else {
+      found.append("must be told why it is wrong\ngot: \(got.summary)")
     }
     if answer.role == .wrong, case .wrong(let message) = got {
       found += Message.faults(of: message)
+      if Tale.isTold(in: message) {
+        found.append("no explanation fits, so it is told by its trace; the grader needs one")
+      }
       if message.hasPrefix(randomScene) { found.append("only a random scene finds it") }
       if kind.isQuestion, message.contains(", but your code gives ") {
         found.append("the message tells the right answer; use judge, not expect")
@@ -107,12 +145,6 @@ extension Exercise {
 }
 
 extension Verdict {
-  /// The verdict with its message in one line: a grader's source may break it elsewhere.
-  var unbroken: Verdict {
-    guard case .wrong(let message) = self else { return self }
-    return .wrong(message.split(whereSeparator: \.isNewline).joined(separator: " "))
-  }
-
   /// The verdict as a fault shows it.
   var summary: String {
     switch self {

@@ -5,7 +5,7 @@ public struct Grader<Thing>: Sendable {
   private let id: String
   private let kind: Exercise.Kind
   private let read: String
-  private let steps: [String]
+  private let steps: [RuleStep]
   private let solution: @Sendable () -> Thing
   private let alternatives: [@Sendable () -> Thing]
   private let wrong: [WrongAnswer<Thing>]
@@ -22,11 +22,11 @@ public struct Grader<Thing>: Sendable {
   ///     `the gates: …`, names it.
   ///   - solution: Makes our answer.
   ///   - alternatives: Right answers that are designed differently.
-  ///   - wrong: The misconceptions, with what each is told; at least three.
+  ///   - wrong: The misconceptions; at least three.
   ///   - statement: What each sentence of the statement asks for, and the scenes that try it.
   ///   - grade: Tries one answer in fixed and seeded scenes, and throws at the first that fails.
   public init(
-    _ id: String, _ kind: Exercise.Kind = .write, read: String, steps: [String] = [],
+    _ id: String, _ kind: Exercise.Kind = .write, read: String, steps: [RuleStep] = [],
     solution: @escaping @Sendable () -> Thing,
     alternatives: [@Sendable () -> Thing] = [],
     wrong: [WrongAnswer<Thing>],
@@ -44,7 +44,7 @@ public struct Grader<Thing>: Sendable {
   ///   - exercise: The exercise, which the pages know as well.
   ///   - solution: Makes our answer.
   ///   - alternatives: Right answers that are designed differently.
-  ///   - wrong: The misconceptions, with what each is told; at least three.
+  ///   - wrong: The misconceptions; at least three.
   ///   - statement: What each sentence of the statement asks for, and the scenes that try it.
   ///   - grade: Tries one answer, and throws at the first mistake.
   public init(
@@ -73,12 +73,7 @@ public struct Grader<Thing>: Sendable {
     let right = alternatives.enumerated().map {
       answer("alternative \($0 + 1)", .alternative, .passed, $1)
     }
-    let wrong = wrong.map { wrong in
-      guard case .wrong(let message) = wrong.fate else {
-        return answer(wrong.name, .wrong, wrong.fate, wrong.make)
-      }
-      return answer(wrong.name, .wrong, .wrong(complete(message)), wrong.make)
-    }
+    let wrong = wrong.map { answer($0.name, .wrong, $0.fate, $0.make) }
     let ours = [answer("the solution", .solution, .passed, solution, grade: gradeInScenes)]
     return Exercise(
       id: id, kind: kind, answers: readers + ours + right + wrong, statement: statement)
@@ -116,7 +111,7 @@ public struct Grader<Thing>: Sendable {
   }
 
   private func answer(
-    _ name: String, _ role: Answer.Role, _ expected: Verdict,
+    _ name: String, _ role: Answer.Role, _ expected: Verdict?,
     _ make: @escaping @Sendable () -> Thing,
     grade: (@Sendable (_ make: () -> Thing) throws -> Void)? = nil
   ) -> Answer {
@@ -173,35 +168,22 @@ private func told(_ error: any Error) -> String {
   return Wrong("\(error)", slip: .unplayable).description
 }
 
-/// A misconception as code, with what it must be told.
+/// A misconception as code.
+///
+/// What it must be told stands in a file beside it, where it was recorded and read by somebody.
 public struct WrongAnswer<Thing>: Sendable {
   let name: String
-  let fate: Verdict
+  /// What becomes of it; nil if it is told why it is wrong.
+  let fate: Verdict?
   let make: @Sendable () -> Thing
 
   /// A wrong answer that is told why.
   ///
   /// - Parameters:
   ///   - name: The misconception in words, as in `asks back to front`.
-  ///   - message: What it is told: what happened, why, the rule. Lines are wrapped by the grader.
   ///   - make: Makes the answer.
-  public init(_ name: String, gets message: String, _ make: @escaping @Sendable () -> Thing) {
-    self.init(name, ends: .wrong(message), make)
-  }
-
-  /// A wrong answer that is told what happened, why, and the rule: a message as most graders make it.
-  ///
-  /// - Parameters:
-  ///   - name: The misconception in words, as in `asks back to front`.
-  ///   - what: What happened, as in `Two cards, touch (50, 50): expected front, but your code gives back.`
-  ///   - why: The explanation that belongs to exactly this mistake.
-  ///   - rule: The rule in one sentence; nil where the slip is one of counting or measuring.
-  ///   - make: Makes the answer.
-  public init(
-    _ name: String, gets what: String, _ why: String, rule: String?,
-    _ make: @escaping @Sendable () -> Thing
-  ) {
-    self.init(name, gets: "\(what)\n\(why)" + (rule.map { "\nRule: \($0)" } ?? ""), make)
+  public init(_ name: String, _ make: @escaping @Sendable () -> Thing) {
+    (self.name, fate, self.make) = (name, nil, make)
   }
 
   /// A wrong answer that comes to no end of its own.

@@ -34,6 +34,20 @@ struct Tale {
     ]
   }
 
+  /// How many lines two scenes have in common at first.
+  ///
+  /// An action that has no name in one of them is the same as one that has: readers call theirs as
+  /// they like.
+  private static func same(_ one: Scene, _ other: Scene) -> Int {
+    func isUnnamed(_ line: String, like other: String) -> Bool {
+      let none = "(no name)"
+      return line.hasSuffix(none) && other.hasPrefix(line.dropLast(none.count))
+    }
+    return zip(one.lines, other.lines).prefix {
+      $0 == $1 || isUnnamed($0, like: $1) || isUnnamed($1, like: $0)
+    }.count
+  }
+
   private let yours: Scene
   private let ours: Scene
 
@@ -47,7 +61,7 @@ struct Tale {
     self.yours = yours
     func same(_ scene: Scene) -> Int {
       if scene.lines == yours.lines { return .max }
-      return zip(yours.lines, scene.lines).prefix { $0 == $1 }.count
+      return Self.same(yours, scene)
     }
     ours = right.max { same($0) < same($1) } ?? yours
   }
@@ -56,9 +70,20 @@ struct Tale {
   static let noDifference =
     "The trace of this scene shows no difference; it lies in what your code keeps or answers."
 
+  /// Whether a message explains nothing, and lays two traces side by side at best.
+  ///
+  /// That is for mistakes that nobody thought of, so no wrong answer in a table may be told so.
+  static func isTold(in message: String) -> Bool {
+    let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return [Wrong.untold, noDifference, beforeTrace, beforeDrawing].contains { text.contains($0) }
+  }
+
+  private static let beforeTrace = "Your trace of this scene; at →"
+  private static let beforeDrawing = ". The scene: "
+
   /// The tale in at most six lines.
   var text: String {
-    let same = zip(yours.lines, ours.lines).prefix { $0 == $1 }.count
+    let same = Self.same(yours, ours)
     guard same < max(yours.lines.count, ours.lines.count) else {
       return drawing ?? (yours.lines.isEmpty ? Wrong.untold : Self.noDifference)
     }
@@ -68,7 +93,7 @@ struct Tale {
     }
     if same == yours.lines.count { lines = lines.suffix(4) + ["→ and nothing more"] }
     let right = same < ours.lines.count ? clock(ours.lines[same]) : "nothing more"
-    return (["Your trace of this scene; at → it should say “\(right)”:"] + lines)
+    return (["\(Self.beforeTrace) it should say “\(right)”:"] + lines)
       .joined(separator: "\n")
   }
 

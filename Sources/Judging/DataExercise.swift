@@ -56,7 +56,7 @@ public struct DataExercise: Sendable {
   /// Where the reader reads on.
   package let read: String
   /// The sections below it.
-  package let steps: [String]
+  package let steps: [RuleStep]
   /// What a page asks for.
   public let form: @Sendable () -> Form
   private let judge: @Sendable (_ lines: [String]) throws(Wrong) -> Void
@@ -71,7 +71,7 @@ public struct DataExercise: Sendable {
   ///   - list: Whether an answer is made of several names, written in one line.
   ///   - quiz: The questions, with the reader's answers.
   public init(
-    _ id: String, _ kind: Kind, read: String, steps: [String] = [], list: Bool = false,
+    _ id: String, _ kind: Kind, read: String, steps: [RuleStep] = [], list: Bool = false,
     _ quiz: @escaping @Sendable ([String]) -> Quiz
   ) {
     (self.id, self.kind, self.read, self.steps) = (id, kind, read, steps)
@@ -88,7 +88,7 @@ public struct DataExercise: Sendable {
   ///   - steps: The sections below it.
   ///   - quiz: The questions, with the reader's answers.
   public init(
-    _ id: String, _ kind: Kind, read: String, steps: [String] = [],
+    _ id: String, _ kind: Kind, read: String, steps: [RuleStep] = [],
     _ quiz: @escaping @Sendable ([[String]]) -> Quiz
   ) {
     (self.id, self.kind, self.read, self.steps) = (id, kind, read, steps)
@@ -105,7 +105,7 @@ public struct DataExercise: Sendable {
   ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule`.
   ///   - steps: The sections below it.
   ///   - diagnosis: What is known about the report.
-  public init(_ id: String, read: String, steps: [String], _ diagnosis: Diagnosis) {
+  public init(_ id: String, read: String, steps: [RuleStep], _ diagnosis: Diagnosis) {
     (self.id, kind, self.read, self.steps) = (id, .diagnose, read, steps)
     form = {
       Form(
@@ -123,7 +123,7 @@ public struct DataExercise: Sendable {
   ///   - steps: The sections below it.
   ///   - apart: Judges the scripts.
   public init(
-    _ id: String, read: String, steps: [String] = [], _ apart: TellApart<[TouchStep]?>
+    _ id: String, read: String, steps: [RuleStep] = [], _ apart: TellApart<[TouchStep]?>
   ) {
     self.init(id, read: read, steps: steps, apart, .script)
   }
@@ -137,7 +137,7 @@ public struct DataExercise: Sendable {
   ///   - apart: Judges the tries.
   ///   - reader: How a page asks for them.
   public init<Try>(
-    _ id: String, read: String, steps: [String] = [], _ apart: TellApart<Try>,
+    _ id: String, read: String, steps: [RuleStep] = [], _ apart: TellApart<Try>,
     _ reader: TryReader<Try>
   ) {
     (self.id, self.kind, self.read, self.steps) = (id, .tellApart, read, steps)

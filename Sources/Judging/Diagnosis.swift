@@ -41,6 +41,11 @@ public struct Diagnosis: Sendable {
   package static let method =
     "the questions are asked in order, and the first wrong answer is the cause."
 
+  fileprivate static let alone =
+    "Mended there alone, the screen still does what the user complains about."
+  fileprivate static let nowhere =
+    "What the user complains about is in the trace; so something has to behave differently."
+
   /// The marks of the lines under suspicion, in the order of the alphabet.
   package var marks: [String] { Set(suspects.keys).union(causes.map { $0.line }).sorted() }
 
@@ -69,11 +74,8 @@ private func judgeCount(_ causes: [Cause], _ diagnosis: Diagnosis) throws(Wrong)
       """)
   }
   guard causes.count < diagnosis.causes.count else { return }
-  let reason =
-    diagnosis.more
-    ?? .init(
-      "Mended there alone, the screen still does what the user complains about.",
-      rule: Diagnosis.method)
+  let alone = diagnosis.more ?? .init(Diagnosis.alone, rule: Diagnosis.method)
+  let reason = causes.isEmpty ? .init(Diagnosis.nowhere, rule: Diagnosis.method) : alone
   throw Wrong(
     """
     Your diagnosis: it names \(causes.isEmpty ? "no cause" : "one cause"), and that is too few.

@@ -14,7 +14,7 @@ package enum Message {
   /// The section is the chapter's step with which the rule begins, as in `Rule: the gates: …`. The
   /// reader sees `The rule (the gates): …`.
   package static func complete(
-    _ text: String, read: String, steps: [String] = [], id: String
+    _ text: String, read: String, steps: [RuleStep] = [], id: String
   ) -> String {
     let section = section(of: text, steps: steps, read: short(read))
     let text = section.map { naming($0, in: text) } ?? text
@@ -36,6 +36,9 @@ package enum Message {
     return "chapter \(number)" + parts[1].drop { $0 != "," }
   }
 
+  /// The chapter that a place is in: `chapter 2` of `chapter 2, The rule`.
+  private static func chapter(of read: String) -> Substring { read.prefix { $0 != "," } }
+
   /// Where a rule stands: what it begins with, what the reader sees of that, and where to read on.
   private struct Section {
     let prefix: String
@@ -45,14 +48,15 @@ package enum Message {
 
   /// The section with which a rule begins: a step of the exercise's own page, as in
   /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Super: …`.
-  private static func section(of text: String, steps: [String], read: String) -> Section? {
+  private static func section(of text: String, steps: [RuleStep], read: String) -> Section? {
     guard let line = Judging.lines(of: text).first(where: { $0.hasPrefix(label) }) else {
       return nil
     }
     let rule = line.dropFirst(label.count)
-    if let step = steps.first(where: { rule.hasPrefix($0.lowercased() + ":") }) {
+    if let step = steps.first(where: { rule.hasPrefix($0.name.lowercased() + ":") }) {
+      let place = step.section.map { chapter(of: read) + ", " + $0 } ?? read + ", " + step.name
       return Section(
-        prefix: step.lowercased(), name: step.lowercased(), place: read + ", " + step)
+        prefix: step.name.lowercased(), name: step.name.lowercased(), place: place)
     }
     let prefix = rule.prefix { $0 != ":" }
     let parts = prefix.split(separator: ",", maxSplits: 1).map { trimmed($0) }

@@ -7,6 +7,7 @@ extension Study {
   func prove(_ words: [String]) throws -> Int32 {
     let catalog = try Catalog(from: directory)
     let request = try ProofRequest(words, catalog)
+    if request.records { return try record(request.exercises, catalog) }
     let exercises = request.exercises.map(\.forProof)
     interruptedBy("\nStopped; what was tried is kept. The same command without --again goes on.\n")
     let isProved = try Authoring.prove(
@@ -21,13 +22,17 @@ struct ProofRequest {
   let exercises: [ExerciseFile]
   let again: Bool
   let writes: Bool
+  /// Whether what wrong answers are told is recorded instead.
+  let records: Bool
 
   init(_ words: [String], _ catalog: Catalog) throws {
     let options = words.filter { $0.hasPrefix("-") }
-    if let stranger = options.first(where: { !["--again", "--write"].contains($0) }) {
-      throw Problem("study prove takes --again and --write, not \(stranger).")
+    if let stranger = options.first(where: { !["--again", "--write", "--record"].contains($0) }) {
+      throw Problem("study prove takes --again, --write and --record, not \(stranger).")
     }
     (again, writes) = (options.contains("--again"), options.contains("--write"))
+    records = options.contains("--record")
+    if records, options.count > 1 { throw Problem("--record takes no other option.") }
     let places = words.filter { !$0.hasPrefix("-") }
     guard places.count <= 1 else {
       throw Problem("study prove takes one exercise or one chapter, or nothing for the whole book.")

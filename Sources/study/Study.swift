@@ -21,6 +21,12 @@ struct Study {
   /// without the answers that do not compile.
   var test: (_ root: URL, _ filter: String, _ chapters: [String]) throws -> TestRun =
     SwiftTest.run
+  /// Runs tests that prove graders, which record what wrong answers to some exercises are told.
+  var testRecording: (_ root: URL, _ filter: String, _ ids: [String]) throws -> TestRun = {
+    let ids = $2.joined(separator: ",")
+    return try SwiftTest.run(
+      root: $0, filter: $1, building: true, environment: ["RECORD_MESSAGES": ids])
+  }
   /// Makes what compiles and grades some exercises' mutants.
   var makeMutantRunner: (_ root: URL, _ exercises: [ProofExercise]) throws -> any MutantRunner = {
     try MutantPackage(book: $0, $1, swift: .ofStudy)
@@ -78,6 +84,7 @@ struct Study {
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
     case "web": return try web(rest)
     case "prove": return try prove(rest)
+    case "new": return try new(rest)
     case "phone-log" where rest.isEmpty: return phoneLog()
     case "compare": return try compare(rest)
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
@@ -89,7 +96,8 @@ struct Study {
     case .some(let word):
       throw Problem(
         "There is no \(quoted("study \(word)")); possible are check, watch, hint, quiz, solution, reset, "
-          + "find, doctor, web, phone-log, compare, render, prove, --json, --help, or nothing.")
+          + "find, doctor, web, phone-log, compare, render, prove, new, --json, --help, or nothing."
+      )
     }
   }
 

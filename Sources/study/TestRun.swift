@@ -14,6 +14,9 @@ struct TestRun {
     Result.read(events).filter { leftOut.errors[$0.key] == nil }
   }
 
+  /// What was said against something else than a reader's answer.
+  var faults: [String] { Result.faults(events) }
+
   /// What the compiler says against the package, in its own order.
   var compileErrors: [CompileError] { CompileError.all(in: output) }
 
@@ -41,15 +44,13 @@ enum Result: Equatable {
   /// A test that began and never ended has none: the process that ran the tests was lost.
   static func read(_ events: String) -> [String: Result] {
     var results: [String: Result] = [:]
-    for line in events.split(separator: "\n") {
-      guard let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line.utf8)),
-        let id = event.exercise
-      else { continue }
+    for event in TestEvent.all(in: events) {
+      guard let id = event.exercise else { continue }
       let payload = event.payload
       switch payload.kind {
       case "issueRecorded":
         if case .notYet = results[id] { break }
-        results[id] = .notYet(payload.text(of: "details") ?? payload.text(of: "fail") ?? "")
+        results[id] = .notYet(payload.issue)
       case "testCancelled":
         results[id] = .notStarted("Exercise \(id) is not started")
       case "testEnded":
@@ -63,6 +64,12 @@ enum Result: Equatable {
       }
     }
     return results
+  }
+
+  /// Reads the issues of tests that grade no reader's answer.
+  static func faults(_ events: String) -> [String] {
+    TestEvent.all(in: events)
+      .filter { $0.payload.kind == "issueRecorded" && $0.exercise == nil }.map(\.payload.issue)
   }
 }
 
@@ -78,8 +85,14 @@ private struct TestEvent: Decodable {
     let messages: [Message]?
 
     func text(of symbol: String) -> String? { messages?.first { $0.symbol == symbol }?.text }
+    var issue: String { text(of: "details") ?? text(of: "fail") ?? "" }
   }
   let payload: Payload
+
+  static func all(in events: String) -> [TestEvent] {
+    events.split(separator: "\n")
+      .compactMap { try? JSONDecoder().decode(Self.self, from: Data($0.utf8)) }
+  }
 
   /// The exercise's number, from a test's name such as `Module.Chapter2/ex2_1_order()/…`.
   var exercise: String? {

@@ -26,11 +26,15 @@ extension Study {
     swift run study --json           prints the overview for a program
     swift run study render           for authors: compares the outputs
     swift run study render --write   for authors: rewrites them
+    swift run study new exercise 8.9 for authors: makes what it lacks
     swift run study prove            for authors: tries mutants on the
                                      graders; continues where it stopped
     swift run study prove 3.4        for authors: an exercise, a chapter
     swift run study prove --write    for authors: notes the numbers
     swift run study prove --again    for authors: forgets earlier results
+    swift run study prove --record   for authors: writes down what wrong
+                                     answers are told; 3.4: of one
+                                     exercise
 
     While watch runs, keys work without Return: n takes you to the next
     exercise, h gives a hint, l lists what is open, s shows the task, and

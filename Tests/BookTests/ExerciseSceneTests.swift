@@ -107,30 +107,4 @@ import Testing
       }
     }
   }
-
-  @Test func `a screen to repair is the one of the exercise's file, word for word`() throws {
-    let folder = "Sources/ExerciseScenes/Stubs"
-    let names = try FileManager.default.contentsOfDirectory(atPath: packageRoot + "/" + folder)
-    expect(names.count >= 30)
-    for name in names {
-      let id = String(name.dropFirst(4).dropLast(6)).replacing("_", with: ".")
-      let ours = code(Self.files.text(of: "\(folder)/\(name)") ?? "")
-      let theirs = code(Self.stubs[id] ?? "")
-      // Ours stands in an enumeration.
-      expectEqual(Array(ours.dropFirst().dropLast()), theirs, id)
-    }
-  }
-
-  /// The lines of a file that are code, without what is different in a library for the pages: there
-  /// is no `todo`, and what another file's code calls has to be found in an enumeration.
-  private func code(_ text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.hasPrefix("//") && !$0.hasPrefix("import ") && !$0.isEmpty }
-      .map {
-        $0.replacing(#/^return /#, with: "").replacing(#/^todo\("[0-9.]+"\)$/#, with: "")
-          .replacing(#/todo\("[0-9.]+", ([^()]*)\)/#) { String($0.1) }
-          .replacing("[unowned self]", with: "[self]").replacing("static func", with: "func")
-      }
-      .filter { !$0.isEmpty }
-  }
 }

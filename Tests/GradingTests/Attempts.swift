@@ -11,34 +11,14 @@ let wordExercise = Grader(
   "1.2", read: "Chapters/01-slug, The rule, step 1",
   solution: { "front" }, alternatives: [{ "fro" + "nt" }],
   wrong: [
-    WrongAnswer(
-      "thinks of drawing",
-      gets: """
-        Touch (50, 50): expected front, but your code gives back.
-        back is drawn first.
-        Rule: the last subview is in front.
-        """
-    ) { "back" },
-    WrongAnswer(
-      "thinks of the container",
-      gets: """
-        Touch (50, 50): expected front, but your code gives container.
-        Compare the two with what the statement asks for in this scene.
-        Rule: the last subview is in front.
-        """
-    ) { "container" },
-    WrongAnswer(
-      "thinks of nothing",
-      gets: """
-        Touch (50, 50): expected front, but your code gives nothing.
-        Compare the two with what the statement asks for in this scene.
-        Rule: the last subview is in front.
-        """
-    ) { "" },
+    WrongAnswer("thinks of drawing") { "back" },
+    WrongAnswer("thinks of the container") { "container" },
+    WrongAnswer("thinks of nothing") { "" },
   ]
 ) { make in
   try expect(
     make(), is: "front", "Touch (50, 50)", why: ["back": "back is drawn first."],
+    otherwise: "It does not cover the others.",
     rule: "the last subview is in front.")
 }.grading { "yours" }
 

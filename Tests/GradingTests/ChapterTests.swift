@@ -60,7 +60,7 @@ import Testing
     let package = try TemporaryPackage(["1.1", "1.3"])
     defer { package.remove() }
     let chapter = GradedChapter([wordExercise], files: package.files)
-    let faults = try await chapter.faults(isolated)
+    let faults = try await chapter.faults(recording: ["1.2"], isolated)
     expectEqual(
       faults,
       [

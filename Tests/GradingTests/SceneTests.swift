@@ -63,13 +63,4 @@ private func crash() {
     }.grading({ ["a", "bb"] }, each: { $0.count })
     #expect(try verdict(Answer.yours, of: numbers) == .passed)
   }
-
-  @Test func `a wrong answer's message may be given in three parts`() {
-    let wrong = WrongAnswer(
-      "is late", gets: "expected a, but your code gives b.", "Why.", rule: "r."
-    ) {
-      1
-    }
-    #expect(wrong.fate == .wrong("expected a, but your code gives b.\nWhy.\nRule: r."))
-  }
 }

@@ -67,6 +67,18 @@ private final class TappedTwice: Tapped {
   }
 }
 
+/// Calls the same action by a name, and counts each tap twice.
+private final class TappedByName: Tapped {
+  override func build() {
+    addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: TappedByName.tap, name: "tap"))
+  }
+  override func tap() {
+    super.tap()
+    super.tap()
+  }
+}
+
 private let countsGrader = Grader<Tapped>(
   "1.8", read: "Chapters/01-slug, The rule", solution: { Tapped() }, alternatives: [], wrong: []
 ) { make in
@@ -115,6 +127,13 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
 
   @Test func `an action without a name is the same one wherever it was registered`() throws {
     let answer = countsGrader.grading { TappedTwice() }.answers[0]
+    let error = #expect(throws: Wrong.self) { try answer.grade() }
+    expectEqual(
+      error?.description.contains("The trace of this scene shows no difference"), true)
+  }
+
+  @Test func `an action is the same one whatever readers call it`() throws {
+    let answer = countsGrader.grading { TappedByName() }.answers[0]
     let error = #expect(throws: Wrong.self) { try answer.grade() }
     expectEqual(
       error?.description.contains("The trace of this scene shows no difference"), true)

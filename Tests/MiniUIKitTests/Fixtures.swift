@@ -71,6 +71,18 @@ final class World {
     record.sentences.filter { kinds.contains($0.kind) }.map { $0.sentence }
   }
 
+  /// The lines of some kinds, of all kinds if none is given, since they were forgotten last, which
+  /// they are now.
+  func news(_ kinds: String...) -> [String] {
+    defer { forget() }
+    return record.lines.filter { kinds.isEmpty || kinds.contains($0.kind) }.map { $0.line }
+  }
+
+  /// Who is hit at a place of the root view, without a touch.
+  func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
+    root.hitTest(CGPoint(x, y), with: nil)?.name
+  }
+
   func forget() { (record.lines, record.events, record.sentences) = ([], [], []) }
 
   // MARK: - Views
@@ -136,6 +148,16 @@ final class World {
     }
   }
 
+  /// Puts a finger down at the first place, drags it through the others, one a frame, and lifts it
+  /// or takes it away; without an end it stays down.
+  func stroke(
+    _ places: (CGFloat, CGFloat)..., end: HIDEvent.Contact.Change? = .up, finger: Int = 1
+  ) throws {
+    if let (x, y) = places.first { try down(x, y, finger: finger) }
+    try drag(places.dropFirst().map { CGPoint($0.0, $0.1) }, finger: finger)
+    if let end { try lift(end, finger) }
+  }
+
   /// Lets a frame pass, so that the next move is not held back.
   func frame() throws { try phone.clock.advance(to: phone.clock.now + Clock.frame) }
 }
@@ -183,5 +205,21 @@ extension Set<UITouch> {
   /// The touches in the order of their timestamps and places, as a set has no order.
   func sorted(by place: (CGPoint) -> CGFloat) -> [UITouch] {
     sorted { place($0.location(in: nil)) < place($1.location(in: nil)) }
+  }
+}
+
+// Numbers in the order in which everybody says them, so that a scene fits on a line.
+
+extension CGPoint {
+  init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
+}
+
+extension CGSize {
+  init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     (
       ["wach", "2.1"],
       #"There is no "study wach"; possible are check, watch, hint, quiz, solution, reset, "#
-        + "find, doctor, web, phone-log, compare, render, prove, --json, --help, or nothing."
+        + "find, doctor, web, phone-log, compare, render, prove, new, --json, --help, or nothing."
     ),
     (
       ["watch", "2.1", "2.2"],
@@ -32,7 +32,7 @@ import Testing
     (
       ["wach\n\u{1B}[31m"],
       #"There is no "study wach??[31m"; possible are check, watch, hint, quiz, solution, reset, "#
-        + "find, doctor, web, phone-log, compare, render, prove, --json, --help, or nothing."
+        + "find, doctor, web, phone-log, compare, render, prove, new, --json, --help, or nothing."
     ),
     (
       ["find", "--all"],
@@ -57,11 +57,20 @@ import Testing
       ["prove", "2", "10"],
       "study prove takes one exercise or one chapter, or nothing for the whole book."
     ),
-    (["prove", "--fast"], "study prove takes --again and --write, not --fast."),
+    (["prove", "--fast"], "study prove takes --again, --write and --record, not --fast."),
     (["prove", "2", "--write"], "--write needs a run of the whole book, not of 2."),
     (
       ["prove", "2.1"],
       "Tests/ExerciseTests/Survivors.md cannot be read, so no survivor has a reason."
+    ),
+    (
+      ["new", "2.1"],
+      "study new takes an exercise's number, as in: swift run study new exercise 8.9"
+    ),
+    (["new", "exercise", "two"], #""two" is not an exercise's number; they look like 2.1."#),
+    (
+      ["new", "exercise", "3.1"],
+      #"There is no chapter "3": the chapters with exercises are 2, 10."#
     ),
     (["render", "2.1"], "study render takes --write or nothing, not 2.1."),
   ])
@@ -80,7 +89,7 @@ import Testing
     expectEqual(book.study("--help"), 0)
     for command in [
       "check", "watch", "hint", "quiz", "solution", "reset", "find", "doctor", "--json", "render",
-      "prove", "phone-log", "compare",
+      "prove", "new", "phone-log", "compare",
     ] {
       expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
     }

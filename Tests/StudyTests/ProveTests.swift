@@ -138,6 +138,31 @@ import Testing
     expectEqual(book.err, ["The solution of 2.1 does not pass, so nothing can be proved.", "No."])
   }
 
+  @Test func `what wrong answers are told is recorded by the proofs of their chapters`() throws {
+    let (book, _) = try book()
+    let path = "Tests/ExerciseTests/02-under-the-finger/Messages/2.2.txt"
+    expectEqual(book.study("prove", "--record", "2"), 0)
+    expectEqual(book.filters, ["solutions of chapter (2) pass"])
+    expectEqual(book.recorded, [["2.1", "2.2"]])
+    expectEqual(book.out, ["Nothing has changed."])
+
+    book.whileGrading = { try book.write(path, "What it is") }
+    expectEqual(book.study("prove", "--record"), 0)
+    expectEqual(book.filters, ["solutions of chapter (2|10) pass"])
+    expectEqual(
+      book.out, ["Changed, so read the difference before you keep it:", "  \(path)"])
+    expectEqual(book.study("prove", "--record", "--again"), 2)
+  }
+
+  @Test func `what is wrong with a grader is said after recording`() throws {
+    let (book, _) = try book()
+    book.next = TestRun(
+      events: Events.runStarted
+        + "\n" + Events.wrong("solutions", "2.1, back: only a random scene finds it"))
+    expectEqual(book.study("prove", "--record", "2.1"), 1)
+    expectEqual(book.out.last, "2.1, back: only a random scene finds it")
+  }
+
   @Test func `a survivor's reason belongs to a mutant that still exists`() throws {
     let catalog = try Catalog(from: URL(fileURLWithPath: #filePath))
     let plan = try ProofPlan(root: catalog.root, catalog.exercises.map(\.forProof))

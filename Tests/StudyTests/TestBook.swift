@@ -12,6 +12,8 @@ final class TestBook {
   private(set) var filters: [String] = []
   /// The chapters without some answers, of each run of the tests.
   private(set) var chapters: [[String]] = []
+  /// The exercises whose messages each run of the tests records.
+  private(set) var recorded: [[String]] = []
   /// What the next run of the tests says.
   var next = TestRun(events: Events.runStarted)
   /// What a run says in which answers are left out, if it is something else.
@@ -61,7 +63,7 @@ final class TestBook {
   func study(_ words: String..., from folder: String = "") -> Int32 { study(words, from: folder) }
 
   func study(_ words: [String], from folder: String = "") -> Int32 {
-    (out, err, prompts, filters, chapters) = ([], [], [], [], [])
+    (out, err, prompts, filters, chapters, recorded) = ([], [], [], [], [], [])
     var study = Study()
     study.directory = folder.isEmpty ? root : root.appendingPathComponent(folder)
     study.out = { self.out += $0.components(separatedBy: "\n") }
@@ -71,6 +73,12 @@ final class TestBook {
       self.chapters.append(chapters)
       try self.whileGrading()
       return chapters.isEmpty ? self.next : self.nextWithout ?? self.next
+    }
+    study.testRecording = { _, filter, ids in
+      self.filters.append(filter)
+      self.recorded.append(ids)
+      try self.whileGrading()
+      return self.next
     }
     study.makeMutantRunner = { _, _ in self.runner }
     study.isTerminal = isTerminal

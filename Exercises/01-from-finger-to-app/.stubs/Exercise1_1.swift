@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 1.1 ★ · repair · 2 minutes
 ///
 /// This app counts touches: a finger that comes down counts once, at once, whatever it does later.
-/// Today it counts wrongly. Delete the line with `todo`, and then one other word is enough. All
-/// events still reach their windows.
+/// Today it counts wrongly. Delete the line with `todo`, and then one other word is enough. Every
+/// event still goes to its windows, once.
 ///
 ///     event       1          2          3          4
 ///     finger 1    began      moved      moved      ended        one touch

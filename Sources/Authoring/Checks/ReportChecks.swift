@@ -2,10 +2,11 @@ import BookKit
 import Foundation
 package import Stage
 
-/// Checks that the screen of every report is the same in its experiment and in its exercise.
+/// Checks that every report has a screen with marks, here and in its exercise, and that the solution
+/// leaves that screen as it is, but for the mend.
 ///
 /// `Reports/ReportA.swift` belongs to the first exercise of its chapter, `ReportB.swift` to the
-/// second, and so on. What stands between the two marks must be the same there and in the stub.
+/// second, and so on. What stands between the two comments there is made of the exercise's file.
 ///
 /// - Parameters:
 ///   - chapter: The chapter.
@@ -19,36 +20,39 @@ package func checkReports(of chapter: Chapter, in files: BookFiles) -> [Finding]
   }
   return letters.flatMap { letter -> [Finding] in
     let report = "\(folder)/Report\(letter).swift"
-    let number = Int(Character(String(letter)).asciiValue ?? 65) - 64
-    let stub = "\(chapter.exercises)/.stubs/Exercise\(chapter.number)_\(number).swift"
-    guard let told = screen(in: files.text(of: report) ?? "") else {
-      return [Finding(report, 1, "no screen stands between \(quoted(first)) and \(quoted(last))")]
+    let stub = files.untouchedFile(of: chapter, reportNumber(letter))
+    if ReportScreen(in: files.text(of: report) ?? "") == nil {
+      let (first, last) = (quoted(ReportScreen.first), quoted(ReportScreen.last))
+      return [Finding(report, 1, "no screen stands between \(first) and \(last)")]
     }
-    guard let text = files.text(of: stub), let mended = screen(in: text) else {
+    guard let text = files.text(of: stub), let screen = ReportScreen(in: text) else {
       return [Finding(stub, 1, "the exercise of report \(letter) has no screen between the marks")]
     }
-    let same = zip(told.lines, mended.lines).prefix { $0 == $1 }.count
-    if same < max(told.lines.count, mended.lines.count) {
-      let line = mended.start + same
-      return [Finding(stub, line, "the screen is not that of \(report) from here on")]
-    }
-    let marks = told.lines.compactMap { $0.firstMatch(of: mark).map { String($0.1) } }
+    let marks = screen.lines.compactMap { $0.firstMatch(of: mark).map { String($0.1) } }
     let wanted = ["A", "B", "C", "D", "E", "F"].prefix(marks.count)
     if marks.count < 3 || marks.count > 6 || marks != Array(wanted) {
-      return [Finding(report, 1, "three to six lines are marked, in order, // [A] and so on")]
+      return [Finding(stub, 1, "three to six lines are marked, in order, // [A] and so on")]
     }
-    return []
+    return checkMend(of: screen, in: solution(of: stub), files)
   }
 }
 
-private let first = "// The screen, as a colleague wrote it."
-private let last = "// The end of the screen."
+/// The most lines of a screen that a mend takes away, adds or changes.
+private let longestMend = 8
 
-/// The lines between the marks, and the number of the first of them.
-private func screen(in text: String) -> (lines: [Substring], start: Int)? {
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  guard let start = lines.firstIndex(where: { $0 == first }),
-    let end = lines.firstIndex(where: { $0 == last }), start < end
-  else { return nil }
-  return (Array(lines[(start + 1)..<end]), start + 2)
+/// Checks that a solution has the screen of its exercise with a small mend.
+private func checkMend(
+  of screen: ReportScreen, in file: String, _ files: BookFiles
+) -> [Finding] {
+  let lines = (files.text(of: file) ?? "").split(separator: "\n")
+  guard let start = lines.firstIndex(where: { $0 == screen.lines.first { !$0.isEmpty } }) else {
+    return [Finding(file, 1, "the screen does not begin as that of the exercise")]
+  }
+  let count = Array(lines[start...]).difference(from: screen.lines.filter { !$0.isEmpty }).count
+  if count <= longestMend { return [] }
+  return [Finding(file, start + 1, "\(count) lines of the screen differ; at most \(longestMend)")]
+}
+
+private func solution(of stub: String) -> String {
+  stub.replacing("Exercises/", with: "Solutions/").replacing("/.stubs/", with: "/")
 }

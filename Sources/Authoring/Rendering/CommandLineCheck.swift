@@ -68,7 +68,10 @@ struct CommandLineCheck {
           && rest[1].hasSuffix(".log") && (rest.count == 2 || rest[2] == "--json")
       case "web": rest.isEmpty || (rest.count == 2 && rest[0] == "--out")
       case "render": rest.isEmpty || rest == ["--write"]
-      case "prove": rest.isEmpty || rest == ["--write"] || (rest.count == 1 && isExercise(rest[0]))
+      case "prove":
+        rest.isEmpty || rest == ["--write"] || rest == ["--record"]
+          || isExercise(rest.last ?? "") && [[], ["--record"]].contains(rest.dropLast())
+      case "new": rest.count == 2 && rest[0] == "exercise"
       default: false
       }
     guard isRight else {

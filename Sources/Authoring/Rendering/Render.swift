@@ -23,7 +23,8 @@ package struct RenderReport: Sendable {
   package var isClean: Bool { differences.isEmpty && errors.isEmpty }
 }
 
-/// Compares every output, listing and figure of the book with what the program makes of it.
+/// Compares every output, listing and figure of the book with what the program makes of it, and the
+/// code that is made of exercises with them.
 ///
 /// - Parameters:
 ///   - root: The package's root.
@@ -44,6 +45,7 @@ package func render(root: String, chapters: [Chapter], write: Bool) -> RenderRep
     renderBlocks(of: page, files, write: write, into: &report)
   }
   renderFigures(references, files, write: write, into: &report)
+  renderCode(files, write: write, into: &report)
   renderWholePages(files, write: write, into: &report)
   report.voices = chapters.compactMap { chapter in
     files.text(of: chapter.page).map {
@@ -63,6 +65,20 @@ private func renderWholePages(_ files: BookFiles, write: Bool, into report: inou
       Finding(
         file, 1, "the page is not what the program makes", difference: shortDifference(old, lines)))
     if write { store(Data((lines.joined(separator: "\n") + "\n").utf8), file, files, &report) }
+  }
+}
+
+/// Compares the code that is made of exercises' untouched files.
+private func renderCode(_ files: BookFiles, write: Bool, into report: inout RenderReport) {
+  for code in files.derivedCode {
+    let old = files.text(of: code.file) ?? ""
+    if old == code.text { continue }
+    report.differences.append(
+      Finding(
+        code.file, 1, "the code is not what is made of \(code.stub)",
+        difference: shortDifference(
+          old.components(separatedBy: "\n"), code.text.components(separatedBy: "\n"))))
+    if write { store(Data(code.text.utf8), code.file, files, &report) }
   }
 }
 

@@ -59,7 +59,8 @@ package func quiz2_1(_ answers: [String]) -> Quiz {
       Question(
         "touch (60, 240)", is: "card",
         why: [
-          "banner": Diagnosis2_1.banner, "root": "card reaches down to 260, so the point is in it.",
+          "banner": Diagnosis2_1.banner,
+          "root": "banner is out, and card behind it reaches down to 260: the point is in it.",
         ], rule: Diagnosis2_1.shut),
     ])
 }

@@ -25,19 +25,19 @@ package enum Diagnosis6_1 {
     "A crossing is not all that a move says; it also says where the finger is."
 
   package static let far =
-    "follow: up to 70 points outside each edge, a touch counts as inside (CT-9)."
+    "up to 70 points outside each edge, a touch counts as inside (CT-9)."
   package static let border =
-    "follow: a move that crosses the border sends two events, the crossing first (CT-5)."
-  package static let begin = "begin: a control follows only a touch whose view it is (CT-3)."
+    "a move that crosses the border sends two events, the crossing first (CT-5)."
+  package static let begin = "a control follows only a touch whose view it is (CT-3)."
   package static let taken =
-    "stop: a touch that is taken away sends touchCancel and no touchUp (CT-8)."
+    "a touch that is taken away sends touchCancel and no touchUp (CT-8)."
   package static let downRepeat =
-    "begin: touchDown, and touchDownRepeat as well from the second quick tap on (CT-4)."
+    "touchDown, and touchDownRepeat as well from the second quick tap on (CT-4)."
 }
 
 /// Exercise 6.1.
 package let question6_1 = DataExercise(
-  "6.1", .order, read: "Chapters/06-controls, The rule, follow", quiz6_1)
+  "6.1", .order, read: "Chapters/06-controls, Seventy points of patience", quiz6_1)
 
 /// The questions of exercise 6.1.
 package func quiz6_1(_ answers: [[String]]) -> Quiz {

@@ -18,12 +18,12 @@ package enum Diagnosis6_6 {
 
   package static let short = "a touch that shows one thing goes nowhere else."
   package static let rule =
-    "follow: less than 70 points outside each edge, a touch counts as inside (CT-9)."
+    "less than 70 points outside each edge, a touch counts as inside (CT-9)."
 }
 
 /// Exercise 6.6.
 package let question6_6 = DataExercise(
-  "6.6", read: "Chapters/06-controls, The rule, follow", apart6_6)
+  "6.6", read: "Chapters/06-controls, Seventy points of patience", apart6_6)
 
 /// What judges the touches of exercise 6.6.
 package let apart6_6 = TellApart<[TouchStep]?>(

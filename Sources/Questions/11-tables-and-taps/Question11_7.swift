@@ -81,7 +81,7 @@ private func explanation(
   of course: [String], on screen: Screen
 ) -> (why: String, rule: String) {
   if screen == .cancelsNothing, course.contains("action") {
-    return (Diagnosis11_7.takesNothing, Diagnosis11_7.decision)
+    return (Diagnosis11_7.takesNothing, Diagnosis11_7.taken)
   }
   if course.contains("select") {
     return (Diagnosis11_7.alwaysALongPress, Diagnosis11_7.decision)

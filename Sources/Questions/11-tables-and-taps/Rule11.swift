@@ -1,7 +1,15 @@
-/// Where the mechanism of chapter 11 stands.
+package import Judging
+
+/// Where chapter 11 explains what the rules of its exercises begin with.
 package enum Rule11 {
-  /// The section.
-  package static let page = "Chapters/11-tables-and-taps, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
-  package static let steps = ["The collection", "The hold", "The decision", "The row", "The cells"]
+  /// The section, where a rule names none.
+  package static let page = "Chapters/11-tables-and-taps, One screen, three bug reports"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("the collection", in: "Keep the tap out, or make it harmless"),
+    RuleStep("the hold", in: "The light is no promise"),
+    RuleStep("the decision", in: "One screen, three bug reports"),
+    RuleStep("the row", in: "Three methods select a row, and no gesture does"),
+    RuleStep("the cells", in: "What lies in the row"),
+  ]
 }

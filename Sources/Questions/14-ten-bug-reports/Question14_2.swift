@@ -21,6 +21,9 @@ package enum Diagnosis14_2 {
 
   package static let notCured =
     "The finger is on the tile, and it does not pay: the user still complains."
+  package static let anotherPays =
+    "The finger is on one tile, and another one pays: it takes what is outside it."
+  package static let infoTakes = "The finger is beside the i, and the i takes it."
   package static let deadInfo = "The finger is on the i, and the i does not get its touch."
   package static let paysAsWell =
     "The finger is on the i, and something pays: the i alone should act."

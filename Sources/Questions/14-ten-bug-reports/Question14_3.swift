@@ -27,7 +27,7 @@ package enum Diagnosis14_3 {
   package static let notCured = "One press opened the bar and closed it: the user still complains."
   package static let moved =
     "The finger only trembled after the bar had opened, and the bar closed."
-  package static let called = "The press was cancelled by a phone call, and the bar closed."
+  package static let called = "The press was cancelled by an alert, and the bar closed."
   package static let again =
     "The bar is open on hello already, and the same press opens it once more."
   package static let tooLate =
@@ -36,6 +36,10 @@ package enum Diagnosis14_3 {
   package static let elsewhere = "A press on another message should open the bar there."
   package static let seen =
     "What is noted as open should be seen, on its message, and nothing else."
+  package static let short =
+    "The finger was down for less than half a second, and that is no press."
+  package static let linkOnly = "A tap on a link only follows it, and the bar stays where it is."
+  package static let tapCloses = "The tap was in the chat, and the bar is still open."
   package static let forgot =
     "The next press did nothing; what the one before has left is still there."
 }

@@ -22,9 +22,11 @@ package enum Diagnosis14_4 {
 
   package static let notCured = "The finger has slid along and is gone: the user still complains."
   package static let called =
-    "A phone call took the touch. Nothing scrolls then, and no finger is lifted."
+    "An alert took the touch. Nothing scrolls then, and no finger is lifted."
   package static let late = "The finger came down this moment; a key that waits is late."
   package static let lifted = "The finger is lifted, and the key sounds on."
+  package static let liftedBeside =
+    "The finger was lifted beside the key, and the touch was still the key's."
   package static let trembles = "The finger has moved by 3 points and is still on the key."
   package static let others =
     "One finger is gone; the key under the other finger has nothing to do with it."

@@ -29,6 +29,8 @@ package enum Diagnosis14_5 {
   package static let opensToo = "A button was tapped; it changes its order, and opens nothing."
   package static let several = "One tap changed the order more than once."
   package static let another = "The button changed another order than the one its row shows."
+  package static let otherButton =
+    "The finger is on one of the two buttons, and the other one's change is noted."
   package static let rowDead = "The finger is beside the buttons, where a tap opened the order."
   package static let beside = "The finger is beside the buttons."
   package static let lifted =

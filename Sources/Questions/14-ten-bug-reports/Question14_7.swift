@@ -30,6 +30,8 @@ package enum Diagnosis14_7 {
   package static let late =
     "The finger is on the button this moment, and the user sees nothing of it."
   package static let silent = "The finger is lifted from the button on which it came down."
+  package static let twoAnswer =
+    "A finger was on one button already, and a second finger on another one answered as well."
   package static let between = "There is no button under the finger."
   package static let knob = "The finger came down on the knob, and the knob lost it."
   package static let formMoves = "The finger came down on the knob, and the form moves."

@@ -27,6 +27,8 @@ package enum Diagnosis14_8 {
     "The bin of the photos removes something else: the user still complains."
   package static let noPhoto = "The finger is on the bin of the photos, and no photo goes."
   package static let photo = "Another photo than this one was selected."
+  package static let farAway = "The finger was lifted far from the bin, and it removed something."
+  package static let firstAgain = "After a removal, the first photo is selected."
   package static let noteBin = "The finger is on the bin of the note."
   package static let key = "The note is being written, and the command means what is being edited."
   package static let twice = "One tap on a bin removes one thing."

@@ -29,8 +29,14 @@ enum Diagnosis1_1 {
     "A shake is an event without touches: there is nothing to count, but it has to go on."
   static let keepsAnEventToItself = "An event that your app does not pass on reaches no view."
 
+  static let countsTheFingerThatRests =
+    "Finger 1 is in these events as well; it rests, and it has been counted before."
+  static let sendsTwice =
+    "Here the second call is refused, and the views hear all of it once; your app still sends twice."
+
   static let rule =
     "a touch begins exactly once; it moves never or often, and may end by being cancelled."
+  static let sentOnce = "chapter 1, Send: one event is sent once (EV-27)."
   static let callsSuper =
     "chapter 1, Send: a sendEvent that does not call super stops every event (EV-26)."
 }
@@ -55,7 +61,8 @@ let exercise1_1: Grader<Counted> = Grader(
       "Random scene"),
     .tells("Today it counts wrongly."),
     .tells("Delete the line with `todo`"),
-    .asks("All events", "A finger comes down on left, moves three times", "A shake"),
+    .asks(
+      "Every event", "A finger comes down on left, moves three times", "A shake", "A tap on left"),
     .asks("Worked touch", "A tap on left"),
   ]
 ) { make in
@@ -64,7 +71,9 @@ let exercise1_1: Grader<Counted> = Grader(
     shakes: Bool = false
   ) throws {
     /// What an app counts, and what the two views hear.
-    func replay(_ counted: Counted) throws -> (count: Int, left: [String], below: [String]) {
+    func replay(
+      _ counted: Counted
+    ) throws -> (count: Int, left: [String], below: [String], again: Int) {
       let stage = Stage(application: counted.app)
       let left = stage.root.addRecorder("left", leftFrame)
       let below = stage.addWindowBelow()
@@ -73,7 +82,8 @@ let exercise1_1: Grader<Counted> = Grader(
         left.becomeFirstResponder()
         try stage.phone.shake()
       }
-      return (counted.count(), left.heard, below.heard)
+      let again = stage.recording.lines.count { $0.what == "sendEvent refused" }
+      return (counted.count(), left.heard, below.heard, again)
     }
     try playing(name) {
       let yours = try replay(make())
@@ -91,6 +101,13 @@ let exercise1_1: Grader<Counted> = Grader(
           Rule: \(Diagnosis1_1.callsSuper)
           """)
       }
+      guard yours.again > 0 else { return }
+      throw Wrong(
+        """
+        \(name): the count is right, but the same event goes to super's sendEvent twice.
+        \(Diagnosis1_1.sendsTwice)
+        Rule: \(Diagnosis1_1.sentOnce)
+        """)
     }
   }
   let away = CGPoint(x: 20, y: 500)
@@ -118,7 +135,10 @@ let exercise1_1: Grader<Counted> = Grader(
     [[down(1, onLeft)], [up(1, onLeft)], [down(1, onLeft)], [up(1, onLeft)]])
   try scene(
     "One finger rests, another taps three times", is: 4,
-    why: ["1": "You count when no other finger is down; each finger is a touch of its own."],
+    why: [
+      "1": "You count when no other finger is down; each finger is a touch of its own.",
+      "7": Diagnosis1_1.countsTheFingerThatRests,
+    ],
     [
       [down(1, onLeft)], [down(2, onRight)], [up(2, onRight)], [down(2, onRight)], [up(2, onRight)],
       [down(2, onRight)], [up(2, onRight)],

@@ -44,9 +44,19 @@ enum Diagnosis1_4 {
     "The finger has left the view, but the touch is still the view's, and so are its events."
   static let subtractsTheFramesOrigin =
     "The frame lies in the superview's coordinates, and the superview is not the window."
+  static let repeatsThePlaceOfTheLastMove =
+    "The finger is lifted where the event says, and that need not be where it moved to."
+  static let clearsTheTrailAtCancelled =
+    "The trail is gone when the touch is cancelled; it can be read until a new touch begins."
+  static let clearsAtTheFirstMove =
+    "A new trail begins when the finger comes down; the old one is still there."
+  static let showsItWhenItIsOver =
+    "The trail grows with each event of the touch, and not only when the touch is over."
 
   static let values =
     "a touch and an event change with every event: keep values, not objects (EV-18)."
+  static let eachEvent =
+    "one place for each event of the touch, from began to ended or cancelled (EV-3)."
   static let places = "location(in:) counts from the corner of the view you name (EV-9)."
 }
 
@@ -69,7 +79,8 @@ let exercise1_4: Grader<Trail> = Grader(
   statement: [
     .asks(
       "`trail` tells where the finger has been", "Down at (20, 30), moved to (80, 30)",
-      "Down at (20, 30), then an alert", "Moves to (30, 30), (40, 30)",
+      "Down at (20, 30), moved to (80, 30), lifted at", "Down at (20, 30), then an alert",
+      "Moves to (30, 30), (40, 30)",
       "Down on badge", "Down at (20.5", "Your view lies in a panel", "A slide out of the view",
       "Random scene"),
     .asks(
@@ -83,8 +94,8 @@ let exercise1_4: Grader<Trail> = Grader(
   func scene(
     _ name: String, in panel: CGPoint = .zero, scrolledBy scroll: Double = 0,
     at origin: CGPoint = trailFrame.origin,
-    why reasons: @autoclosure () throws -> [String: String], _ script: [[Contact]],
-    then wait: Double = 0
+    why reasons: @autoclosure () throws -> [String: String],
+    rule: String = Diagnosis1_4.eachEvent, _ script: [[Contact]], then wait: Double = 0
   ) throws {
     try playing(name) {
       let trail = make()
@@ -119,7 +130,8 @@ let exercise1_4: Grader<Trail> = Grader(
         why: reasons().merging([text(inWindow): Diagnosis1_4.keepsPlacesOfTheWindow]) { own, _ in
           own
         },
-        rule: got == text(inWindow) ? Diagnosis1_4.places : Diagnosis1_4.values)
+        rule: got == text(inWindow)
+          ? Diagnosis1_4.places : got == "(80, 30) (80, 30)" ? Diagnosis1_4.values : rule)
     }
   }
   /// The trail after more of the drag, which tells two causes of one trail apart.
@@ -148,6 +160,7 @@ let exercise1_4: Grader<Trail> = Grader(
         ? Diagnosis1_4.keepsPreviousPlaces : Diagnosis1_4.keepsTheFirst,
       "(80, 30)": try told([a, b, c]) == "(80, 90)"
         ? Diagnosis1_4.overwrites : Diagnosis1_4.leavesOutBegan,
+      "nothing": Diagnosis1_4.showsItWhenItIsOver,
     ], [[down(1, a)], [move(1, b)]])
   try scene(
     "The same, then moved to (80, 90) and lifted",
@@ -163,14 +176,22 @@ let exercise1_4: Grader<Trail> = Grader(
       [move(1, CGPoint(x: 90, y: 40))], [up(1, CGPoint(x: 90, y: 40))],
     ])
   try scene(
+    "Down at (20, 30), moved to (80, 30), lifted at (80, 90)",
+    why: ["(20, 30) (80, 30) (80, 30)": Diagnosis1_4.repeatsThePlaceOfTheLastMove],
+    [[down(1, a)], [move(1, b)], [up(1, c)]])
+  try scene(
     "Down at (20, 30), then an alert of the system",
     why: [
-      "(20, 30)": "The event in which the touch is cancelled has a place, too."
+      "(20, 30)": "The event in which the touch is cancelled has a place, too.",
+      "nothing": Diagnosis1_4.clearsTheTrailAtCancelled,
     ],
     [[down(1, a)], [cancel(1, a)]])
   try scene(
     "A tap at (20, 30), then down at (80, 90)",
-    why: ["(20, 30) (20, 30) (80, 90)": Diagnosis1_4.neverBeginsAnew],
+    why: [
+      "(20, 30) (20, 30) (80, 90)": Diagnosis1_4.neverBeginsAnew,
+      "(20, 30) (20, 30)": Diagnosis1_4.clearsAtTheFirstMove,
+    ],
     [[down(1, a)], [up(1, a)], [down(1, c)]])
   try scene(
     "Two quick taps at (20, 30)",
@@ -188,7 +209,7 @@ let exercise1_4: Grader<Trail> = Grader(
     let places = (0..<24).map { CGPoint(x: 20 + 5 * Double($0), y: 30) }
     try expect(
       "\(try told(places).split(separator: ")").count)", is: "24", many,
-      otherwise: Diagnosis1_4.keepsAFew, rule: Diagnosis1_4.values)
+      otherwise: Diagnosis1_4.keepsAFew, rule: Diagnosis1_4.eachEvent)
   }
   try scene(
     "Down at (20.5, 30.25)",
@@ -210,13 +231,16 @@ let exercise1_4: Grader<Trail> = Grader(
   try scene(
     "Down on badge in your view, at (12, 25), moved to (80, 30)",
     why: ["(2, 5) (70, 10)": Diagnosis1_4.keepsPlacesOfTheHitView],
+    rule: Diagnosis1_4.places,
     [[down(1, CGPoint(x: 12, y: 25))], [move(1, b)]])
   try scene(
     "Your view lies in a panel at (5, 25), down at (20, 30)", in: CGPoint(x: 5, y: 25),
-    why: ["(25, 55)": Diagnosis1_4.subtractsTheFramesOrigin], [[down(1, a)]])
+    why: ["(25, 55)": Diagnosis1_4.subtractsTheFramesOrigin], rule: Diagnosis1_4.places,
+    [[down(1, a)]])
   try scene(
     "Your view is scrolled by 100, down at (20, 130)", scrolledBy: 100,
     why: ["(20, 30)": "The bounds of your view begin at y = 100, and places count from there."],
+    rule: Diagnosis1_4.places,
     [[down(1, CGPoint(x: 20, y: 130))]])
   try randomScenes { name, random in
     let origin = CGPoint(x: random.coordinate(0...100), y: random.coordinate(0...300))

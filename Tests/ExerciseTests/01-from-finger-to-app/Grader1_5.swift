@@ -24,6 +24,12 @@ enum Diagnosis1_5 {
     "You log a touch only where the window itself is hit, and here left lies under the finger."
   static let comparesWithTheScreen =
     "It works if your window lies at the screen's (0, 0): you mix both coordinates."
+  static let subtractsTheWindowsPlace =
+    "In the window y is 100; the 400 above the window are taken off once more."
+  static let losesTheLog =
+    "While the finger is down the touch is in the log; when it is lifted the log is empty again."
+  static let logsASingleFinger =
+    "Both touches begin in this event, and neither is in the log."
   static let keepsAShakeToItself =
     "A shake is an event without touches: there is nothing to log, but it has to go on."
 
@@ -118,15 +124,17 @@ let exercise1_5: Grader<MakeLogging> = Grader(
   let above = CGPoint(x: 100, y: 100)
   /// Why the log of a tap is empty: the same tap is tried beside left, and on a window at (0, 0).
   func whyNothing() throws -> String? {
-    func log(_ y: Double, _ point: CGPoint) throws -> [CGPoint] {
+    func log(_ y: Double, _ point: CGPoint, lifted: Bool = true) throws -> [CGPoint] {
       let stage = Stage()
       let (window, log) = make()(stage.phone.application.windowScene)
       window.frame = CGRect(x: 0, y: y, width: 375, height: 412)
       _ = window.addRecorder("left", leftFrame)
       window.makeKeyAndVisible()
       try stage.event([down(1, point)])
+      if lifted { try stage.event([up(1, point)]) }
       return log()
     }
+    if try !log(400, a, lifted: false).isEmpty { return Diagnosis1_5.losesTheLog }
     if try !log(0, CGPoint(x: 60, y: 100)).isEmpty { return Diagnosis1_5.comparesWithTheScreen }
     let isLogged = try !log(400, CGPoint(x: 300, y: 790)).isEmpty
     return isLogged ? Diagnosis1_5.logsTouchesOfTheBareWindow : nil
@@ -136,6 +144,7 @@ let exercise1_5: Grader<MakeLogging> = Grader(
     why: [
       "(60, 500)": "These are the screen's coordinates; the window begins at y = 400.",
       "(20, 40)": Diagnosis1_5.logsTheViewsCoordinates,
+      "(60, -300)": Diagnosis1_5.subtractsTheWindowsPlace,
       "(60, 100) (60, 100)": Diagnosis1_5.logsEveryPhase,
       "nothing": try whyNothing() ?? "Nothing is in the log, though a touch has begun.",
     ], [[down(1, a)], [up(1, a)]])
@@ -165,6 +174,7 @@ let exercise1_5: Grader<MakeLogging> = Grader(
     "Two fingers in one event, at (60, 100) and (150, 160)",
     is: [CGPoint(x: 60, y: 100), CGPoint(x: 150, y: 160)],
     why: [
+      "nothing": Diagnosis1_5.logsASingleFinger,
       "(60, 100)": Diagnosis1_5.logsOneTouchOfAnEvent,
       "(150, 160)": Diagnosis1_5.logsOneTouchOfAnEvent,
     ], [[down(1, a), down(2, b)], [up(1, a), up(2, b)]])

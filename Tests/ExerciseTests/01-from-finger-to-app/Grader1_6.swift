@@ -33,6 +33,11 @@ enum Diagnosis1_6 {
     "You divide by about an hour, the time since the phone was started: began kept no time."
   static let skipsTheFirstMove =
     "The first move is a step, too: the event before it is began, with a place and a time."
+  static let measuresFromTheSamePlace =
+    "The finger has moved, and moves again, and each time both places are the same. A touch moves on."
+  static let dividesByATenth = "This step took 0.05 s, and you divide as if it had taken 0.1 s."
+  static let beginsItsWayAtTheLastLift =
+    "Its way begins where it comes down, and not where the touch before was lifted."
   static let tellsTheFastestStep =
     "400 is the speed of the step before; this step is slower, and it is the latest."
   static let takesTheLiftForAStep = "When the finger is lifted the speed of the last step stays."
@@ -77,7 +82,7 @@ let exercise1_6: Grader<Speedy> = Grader(
   /// Plays a drag step by step and compares the speed after the last.
   func scene(
     _ name: String, at origin: CGPoint = .zero, size: CGSize = speedFrame.size, is wanted: Double,
-    why: [String: String],
+    why: @autoclosure () throws -> [String: String],
     _ steps: [TouchStep]
   ) throws {
     try playing(name) {
@@ -90,8 +95,17 @@ let exercise1_6: Grader<Speedy> = Grader(
       speedy.view.addSubview(badge)
       try stage.phone.play(steps)
       try expect(
-        rounded(speedy.speed()), is: rounded(wanted), name, why: why, rule: Diagnosis1_6.rule)
+        rounded(speedy.speed()), is: rounded(wanted), name, why: try why(), rule: Diagnosis1_6.rule)
     }
+  }
+  /// The speed after a second step, which tells two causes of a first one apart.
+  func secondStep() throws -> Double {
+    let (speedy, stage) = (make(), Stage())
+    stage.root.addSubview(speedy.view)
+    try stage.phone.play([
+      .down(x: 60, y: 150), .wait(0.05), .move(x: 80, y: 150), .wait(0.3), .move(x: 140, y: 150),
+    ])
+    return speedy.speed()
   }
   try scene(
     "From (60, 150) to (80, 150) in 0.05 s", is: 400,
@@ -99,7 +113,10 @@ let exercise1_6: Grader<Speedy> = Grader(
       "1200": Diagnosis1_6.takesAFrameForEveryStep,
       "not a number": Diagnosis1_6.keepsTheTouchAndAsks,
       "infinite": Diagnosis1_6.keepsTheTouchAndAsks,
-      "0": Diagnosis1_6.skipsTheFirstMove,
+      "0": try secondStep() == 0
+        ? Diagnosis1_6.measuresFromTheSamePlace : Diagnosis1_6.skipsTheFirstMove,
+      "200": Diagnosis1_6.dividesByATenth,
+      "0.4": "These are points per millisecond; the speed is asked for in points per second.",
       "almost 0": Diagnosis1_6.dividesByTheTimeSinceTheStart,
       "20": "That is the length of the step; how long did it take?",
     ], [.down(x: 60, y: 150), .wait(0.05), .move(x: 80, y: 150)])
@@ -170,7 +187,10 @@ let exercise1_6: Grader<Speedy> = Grader(
     ])
   try scene(
     "After a drag and 0.5 s a new touch moves 20 points in 0.1 s", is: 200,
-    why: ["33.3": Diagnosis1_6.beginsItsTimeAtTheLastLift],
+    why: [
+      "33.3": Diagnosis1_6.beginsItsTimeAtTheLastLift,
+      "0": Diagnosis1_6.beginsItsWayAtTheLastLift,
+    ],
     [
       .down(x: 60, y: 150), .wait(0.1), .move(x: 80, y: 150), .up(), .wait(0.5),
       .down(x: 60, y: 150), .wait(0.1), .move(x: 80, y: 150),

@@ -34,6 +34,8 @@ enum Diagnosis2_4 {
     "The point is on the screen, not in the first window of the list, which begins at (100, 400)."
   static let stopsAtTheFrontmostWindow =
     "The frontmost window found no view; that lets the finger through to the next one."
+  static let looksAtTheFrameFirst =
+    "The point is beside the frame of tools and in its area, but its hitTest was not called."
   static let takesTheLastWindowIfAllDecline =
     "tools declined, and there is no other window: the finger is on no view."
 
@@ -64,7 +66,8 @@ let exercise2_4: Grader<WindowSearch> = Grader(
       "Random scene"),
     .asks(
       "A window whose `hitTest` finds no view", "An alert's window that declines",
-      "A window that declines in front of another", "A hidden window", "One small window"),
+      "A window that declines in front of another", "A hidden window", "One small window",
+      "A small window with a larger area"),
     .asks("`point` is on the screen", "A small window at", "A small alert's window"),
     .tells("The event is nil."),
     .asks("Worked case: with one window", "One window that fills the screen"),
@@ -146,15 +149,23 @@ let exercise2_4: Grader<WindowSearch> = Grader(
     ["nil": Diagnosis2_4.asksOneWindowOfALevel], Diagnosis2_4.declines)
   let small = CGRect(x: 100, y: 400, width: 80, height: 80)
   for (x, y, name) in [(110.0, 410.0, "tools"), (99, 410, "main"), (180, 410, "main")] {
+    let tools = window("tools", .normal, small, is: AskedWindow())
+    /// What tools was asked about, if it was.
+    func whyMain() -> String {
+      guard let asked = tools.asked else { return "The hitTest of tools was not called." }
+      let isOnScreen = asked == CGPoint(x: x, y: y)
+      return "tools was asked about \(coordinates(asked.x, asked.y))"
+        + (isOnScreen ? ", a point of the screen" : "")
+        + "; in the window it is \(coordinates(x - 100, y - 400))."
+    }
     try check(
-      [window("main"), window("tools", .normal, small)], x, y, is: name,
-      "A small window at (100, 400)",
-      [
-        "main":
-          "tools was asked about \(coordinates(x, y)), a point of the screen; in the window it is "
-          + "\(coordinates(x - 100, y - 400))."
-      ], Diagnosis2_4.own)
+      [window("main"), tools], x, y, is: name, "A small window at (100, 400)",
+      ["main": whyMain()], Diagnosis2_4.own)
   }
+  try check(
+    [window("main"), window("tools", .normal, small, is: RoomyWindow())], 95, 410, is: "tools",
+    "A small window with a larger area", ["main": Diagnosis2_4.looksAtTheFrameFirst],
+    Diagnosis2_4.declines)
   for (x, y, name) in [(110.0, 410.0, "tools"), (5, 5, "main")] {
     try check(
       [window("tools", .alert, small), window("main")], x, y, is: name,
@@ -204,12 +215,20 @@ let exercise2_4: Grader<WindowSearch> = Grader(
   }
 }
 
-/// A window that knows whether its hit test has been called.
+/// A window whose area is larger than its frame.
+private final class RoomyWindow: UIWindow {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+/// A window that knows what its hit test has been called with.
 private final class AskedWindow: UIWindow {
-  private(set) var isAsked = false
+  private(set) var asked: CGPoint?
+  var isAsked: Bool { asked != nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    isAsked = true
+    asked = point
     return super.hitTest(point, with: event)
   }
 }

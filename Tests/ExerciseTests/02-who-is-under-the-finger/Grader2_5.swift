@@ -24,6 +24,11 @@ enum Diagnosis2_5 {
     "The point is in the container's own coordinates, and the frame is in its superview's."
   static let forgetsTheGates =
     "The container is switched off, and your hitTest goes on to its subviews."
+  static let asksTheGatesAround =
+    "The container's own gates are open: those of what it lies in are not its business."
+  static let takesClearForOff = "A clear background can be seen through, and touched all the same."
+  static let declinesWhatIsInside =
+    "The container is on and contains the point, and your code says nil."
   static let answersNilWhenNobodyInItWants =
     "The point is inside and no subview wants it, so the container itself is the answer."
 
@@ -111,7 +116,7 @@ let exercise2_5: Grader<HandWritten> = Grader(
   try checkOverrides(scene)
   try checkSubclasses(make)
   try randomScenes(1...200) { scene, random in
-    try checkRandom(scene, &random, make)
+    try checkRandom2_5(scene, &random, make)
   }
 }
 
@@ -119,10 +124,15 @@ let exercise2_5: Grader<HandWritten> = Grader(
 private typealias Build = ([(String, Double, Double)], (UIView) -> Void) -> UIView
 
 private func checkOrder(_ scene: Build) throws {
-  try expect(
-    hit(scene([("back", 20, 20), ("front", 30, 30)]) { _ in }, 50, 50), is: "front",
-    "Two cards that overlap, touch (50, 50)",
-    why: ["back": Diagnosis2_5.asksBackToFront], rule: Diagnosis2_5.front)
+  let name = "Two cards that overlap, touch (50, 50)"
+  try playing(name) {
+    let found = hit(scene([("back", 20, 20), ("front", 30, 30)]) { _ in }, 50, 50)
+    try expect(
+      found, is: "front", name,
+      why: [
+        "back": Diagnosis2_5.asksBackToFront, "nil": Diagnosis2_5.declinesWhatIsInside,
+      ], rule: found == "nil" ? Diagnosis2_5.myself : Diagnosis2_5.front)
+  }
   try expect(
     hit(scene([]) { _ in }, 50, 50), is: "container", "An empty container, touch (50, 50)",
     why: ["nil": Diagnosis2_5.answersNilWhenNobodyInItWants], rule: Diagnosis2_5.myself)
@@ -339,53 +349,22 @@ private func checkGates(_ scene: Build) throws {
       why: ["card": Diagnosis2_5.forgetsTheGates],
       otherwise: "The container is switched off.", rule: Diagnosis2_5.gates)
   }
+  try expect(
+    hit(scene([]) { $0.backgroundColor = .clear }, 50, 50), is: "container",
+    "A container with a clear background, touch (50, 50)",
+    why: ["nil": Diagnosis2_5.takesClearForOff],
+    rule: "the gates: colour and content do not matter (HT-13).")
+  let room = card("room", 0, 0, 300, 300)
+  room.isHidden = true
+  try expect(
+    hit(scene([]) { room.addSubview($0) }, 50, 50), is: "container",
+    "A container in a hidden room, touch (50, 50)",
+    why: ["nil": Diagnosis2_5.asksTheGatesAround],
+    rule: "the gates: a view tests its own, and its superview has tested others (HT-3, HT-11).")
   for alpha in [0.009, 0.01, 0.011] {
     try expect(
       hit(scene([]) { $0.alpha = alpha }, 50, 50), is: alpha > 0.01 ? "container" : "nil",
       "A container with alpha \(alpha), touch (50, 50)", otherwise: about(alpha: alpha),
       rule: Diagnosis2_5.limit)
   }
-}
-
-/// Cards with buttons in them, some off, turned or scrolled; the finger is near a card's edge.
-private func checkRandom(
-  _ scene: String, _ random: inout SceneRandom, _ make: () -> HandWritten
-) throws {
-  let yours = make().view
-  let model = UIView()
-  let (width, height) = (random.coordinate(100...250), random.coordinate(100...250))
-  let cards = (0..<random.int(in: 1...5)).map { _ in
-    CGRect(
-      x: random.coordinate(-30...170), y: random.coordinate(-30...170),
-      width: random.coordinate(20...80), height: random.coordinate(20...80))
-  }
-  let (dark, turned, list) = (random.int(in: 0...7), random.int(in: 0...7), random.int(in: 0...7))
-  let (kind, angle, scroll) = (
-    random.int(in: 0...2), Double(random.int(in: 1...6)) / 2, random.coordinate(0...40)
-  )
-  let (inner, ownScroll) = (random.int(in: 0...4), random.coordinate(-20...20))
-  for container in [yours, model] {
-    place(container, "container", CGRect(x: 30, y: 60, width: width, height: height))
-    container.bounds.origin.y = ownScroll
-    for (number, frame) in cards.enumerated() {
-      let parent = place(UIView(), "card\(number)", frame, in: container)
-      if number < inner { _ = card("in\(number)", 10, 30, 40, 40, in: parent) }
-      if number == dark {
-        if kind == 0 { parent.isHidden = true }
-        if kind == 1 { parent.isUserInteractionEnabled = false }
-        if kind == 2 { parent.alpha = 0.005 }
-      }
-      if number == turned { parent.transform = CGAffineTransform(rotationAngle: angle) }
-      if number == list { parent.bounds.origin.y = scroll }
-    }
-  }
-  let frame = random.pick(cards)
-  let near = [0, 1, -1, 10, 20]
-  let (x, y) = (
-    Double(random.pick(near)) + (random.bool() ? frame.maxX : frame.minX),
-    Double(random.pick(near)) + (random.bool() ? frame.maxY : frame.minY)
-  )
-  try expect(
-    hit(yours, x, y), is: hit(model, x, y), "\(scene), touch \(coordinates(x, y))",
-    rule: "the four steps, as in UIView's own hitTest (HT-3).")
 }

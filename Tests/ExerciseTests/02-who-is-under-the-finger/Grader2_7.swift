@@ -11,10 +11,6 @@ struct Player {
 
 /// What answers to exercise 2.7 are told.
 enum Diagnosis2_7 {
-  static let forgetsThatAPictureIsOff =
-    "A view between the screen and back declines: the header is a picture."
-  static let leavesTheToolbarWithoutASize =
-    "A view between the screen and play declines: a toolbar of no size contains no point."
   static let movesTheButtonsToTheScreen =
     "A frame lies in the superview's coordinates; elsewhere it means another place."
   static let movesWhatHoldsTheButton =
@@ -22,6 +18,10 @@ enum Diagnosis2_7 {
   static let movesTheButton = "The button itself has another place in what holds it than before."
   static let reachesTooFarUp =
     "It is a view that holds the tools, and it reaches further up than y = 400."
+  static let isTheHeader = "It is the header, and it reaches further down than y = 120."
+  static let changesTheSize = "The button is drawn in another size than before."
+  static let fades = "A view that could be seen as it is has an alpha below 1 now."
+  static let colours = "A view that was clear has a colour now, and hides what lies behind it."
   static let showsNoHeader = "The picture of 320 by 120 is hidden, or its alpha is below 0.01."
   static let neverAddsTheShine =
     "No view of the screen's size that can be seen lies in front of the buttons."
@@ -54,7 +54,9 @@ let exercise2_7: Grader<Player> = Grader(
       "Fix `build()`", "The middle of back", "The lower edge of play", "The right edge of stop",
       "The upper left corner of back", "Random scene"),
     .asks(
-      "The user must see", "The place of back", "The place of stop", "The looks",
+      "The user must see", "The place of back", "The place of stop", "The size of stop",
+      "The looks",
+      "The looks of what is drawn",
       "The looks of the header"),
     .asks("Worked touch", "The worked touch", "The middle of the screen", "Random scene"),
     .asks("The screen gets no `hitTest`", "A lid laid over play"),
@@ -83,6 +85,9 @@ let exercise2_7: Grader<Player> = Grader(
         : button.frame.origin == origins[index]
           ? Diagnosis2_7.movesWhatHoldsTheButton : Diagnosis2_7.movesTheButton,
       rule: Diagnosis2_7.nothingMoves)
+    try expect(
+      size(of: button), is: "80 × 44", "The size of \(names[index])",
+      otherwise: Diagnosis2_7.changesTheSize, rule: Diagnosis2_7.nothingMoves)
   }
   for (name, frame) in zip(names, frames) {
     let touches: [(String, CGPoint)] = [
@@ -112,7 +117,7 @@ let exercise2_7: Grader<Player> = Grader(
       found(touch), is: "the screen", "\(scene), touch \(coordinates(touch))",
       why: [
         "a view in front of it": holds
-          ? Diagnosis2_7.reachesTooFarUp
+          ? view is UIImageView ? Diagnosis2_7.isTheHeader : Diagnosis2_7.reachesTooFarUp
           : "Whatever lies there only for looks must let the finger through.",
         "no view": "The screen itself must still be hit where nothing else is.",
       ], rule: Diagnosis2_7.front)
@@ -120,6 +125,10 @@ let exercise2_7: Grader<Player> = Grader(
   try expect(
     hasShine(screen, player.buttons) ? "shine in front" : "no shine", is: "shine in front",
     "The looks", otherwise: Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing)
+  try expect(
+    looks(of: screen), is: "as before", "The looks of what is drawn",
+    why: ["faded": Diagnosis2_7.fades, "coloured": Diagnosis2_7.colours],
+    rule: "the gates: interaction off changes nothing that is seen (HT-11, HT-13).")
   try checkFree(CGPoint(x: 160, y: 300), "The worked touch")
   for touch in [CGPoint(x: 240, y: 121), CGPoint(x: 240, y: 399), CGPoint(x: 0, y: 250)] {
     try checkFree(touch, "The middle of the screen")
@@ -181,6 +190,23 @@ private func whoDeclines(
     }
   }
   return nil
+}
+
+private func size(of view: UIView) -> String {
+  "\(decimals(view.bounds.width)) × \(decimals(view.bounds.height))"
+}
+
+/// What becomes of the views that can be seen: all were opaque, and none but a button had a colour.
+private func looks(of view: UIView) -> String {
+  for each in view.subviews where !each.isHidden && each.alpha >= 0.01 {
+    if each.alpha < 1 { return "faded" }
+    if !(each is UIButton), let colour = each.backgroundColor, colour != .clear {
+      return "coloured"
+    }
+    let inside = looks(of: each)
+    if inside != "as before" { return inside }
+  }
+  return "as before"
 }
 
 /// Whether a view of the screen's size can be seen in front of everything that holds a button.

@@ -39,6 +39,10 @@ enum Diagnosis2_8 {
     "house is hidden, but screen lies in it, and you begin with screen."
   static let looksNowhereInTheView =
     "badge lies in button and finds itself; button is not asked for more."
+  static let namesTheHindmostInIt =
+    "Both lie in button; the one in front is asked first, and takes the touch."
+  static let looksBesideTheRoot =
+    "lid lies beside screen and not in it; what screen lies in does not matter."
   static let countsASiblingThatDeclines =
     "sheet lies in front of button, but it is hidden and declines."
 
@@ -78,8 +82,9 @@ let exercise2_8: Grader<Explanation> = Grader(
       "A panel scrolled", "A button turned", "A sheet", "Two sheets", "A hidden sheet",
       "A turned sheet",
       "A hidden button", "Random scene"),
-    .asks("A view found inside", "A button with a badge"),
-    .asks("What `root` lies in", "A root in a house", "A root in a hidden house"),
+    .asks("A view found inside", "A button with a badge", "A button with two badges"),
+    .asks(
+      "What `root` lies in", "A root in a house", "A root in a hidden house", "A root behind a lid"),
     .asks("Worked touch", "The menu of the statement"),
   ]
 ) { make in
@@ -158,9 +163,26 @@ private func checkStatement(_ make: () -> Explanation) throws {
         make()(views.root, CGPoint(x: x, y: y), views.root), is: wanted,
         "The root itself, touch \(coordinates(x, y))",
         why: [
-          "hit": "A view in screen is found before it; screen is the answer only if none is."
-        ], rule: "myself: a view is the answer if none in it wants the touch (HT-7).")
+          "hit": x == 300
+            ? "screen ends at 300: its own area counts like any other on the way."
+            : "A view in screen is found before it; screen is the answer only if none is.",
+          "covered by panel": "panel lies in screen, but it is button in it that gets the touch.",
+        ],
+        rule: x == 300
+          ? Diagnosis2_8.ends : "myself: a view is the answer if none in it wants the touch (HT-7)."
+      )
     }
+  }
+  try playing("A root behind a lid") {
+    let views = ReasonScene()
+    let house = card("house", 0, 0, 300, 300)
+    house.addSubview(views.root)
+    _ = card("lid", 0, 0, 300, 300, in: house)
+    try expect(
+      make()(views.button, CGPoint(x: 20, y: 20), views.root), is: "hit",
+      "A root behind a lid, touch (20, 20)",
+      why: ["covered by lid": Diagnosis2_8.looksBesideTheRoot],
+      rule: "the way begins with root, and the point is in the coordinates of root.")
   }
   try check(
     make, "A scrolled root", 20, 120, is: "hit",
@@ -206,8 +228,12 @@ private func checkAreas(_ make: () -> Explanation) throws {
   let edges = "the area: left and upper edges are inside, the others are not (HT-6)."
   for (edge, wanted) in [(10.0, "hit"), (89, "hit"), (90, "outside button"), (9, "outside button")]
   {
-    try check(make, "A button from 10 to 90", edge, 20, is: wanted, rule: edges)
-    try check(make, "A button from 10 to 90", 20, edge, is: wanted, rule: edges)
+    for (x, y) in [(edge, 20), (20, edge)] {
+      try check(
+        make, "A button from 10 to 90", x, y, is: wanted,
+        otherwise: "In button this is \(coordinates(x - 10, y - 10)), and button is 80 by 80.",
+        rule: edge == 89 ? Diagnosis2_8.own : edges)
+    }
   }
   try check(make, "A panel from 0 to 120", 120, 20, is: "outside panel", rule: edges)
   try check(
@@ -277,6 +303,13 @@ private func checkCovers(_ make: () -> Explanation) throws {
     ["hit": Diagnosis2_8.looksNowhereInTheView],
     rule: "myself: a view is the answer if none in it wants the touch (HT-7)."
   ) { _ = card("badge", 0, 0, 10, 10, in: $0.button) }
+  try check(
+    make, "A button with two badges in it", 12, 12, is: "covered by top",
+    ["covered by badge": Diagnosis2_8.namesTheHindmostInIt], rule: Diagnosis2_8.front
+  ) {
+    _ = card("badge", 0, 0, 10, 10, in: $0.button)
+    _ = card("top", 0, 0, 10, 10, in: $0.button)
+  }
   try check(
     make, "A hidden button behind a sheet", 60, 60, is: "covered by sheet",
     ["off button": Diagnosis2_8.testsGatesAndAreasFirstAndAsks], rule: Diagnosis2_8.front

@@ -16,6 +16,10 @@ enum Diagnosis3_2 {
     "Your area grows to the right or upwards as well, where no finger ever arrives."
   static let forgetsWhereTheBoundsBegin =
     "With bounds that begin at zero your area is right. Here they begin at (7, 30)."
+  static let leavesOutItsFirstEdge =
+    "Your area begins in the right place, but its first edge does not belong to it."
+  static let takesTheSizeOfTheFrame =
+    "Its frame is 100 × 24 since it was turned, and its bounds are 24 × 100 as before."
   static let keepsTheAreaOfBefore =
     "A new button of this size has the right area; this one had another size when it was asked first."
 
@@ -41,7 +45,9 @@ let exercise3_2: Grader<UIButton> = Grader(
       "Its upper right corner", "A 24 × 24 button at (100, 100), touch (102, 99.5), above",
       "A 24 × 24 button whose bounds begin at (7, 30)"),
     .asks("As always", "A 24 × 24 button at (100, 100), touch (102, 144), the lower edge"),
-    .asks("The button may get", "A button of 100 × 100 that becomes 24 × 24"),
+    .asks(
+      "The button may get", "A button of 100 × 100 that becomes 24 × 24",
+      "A 24 × 100 button, turned by a quarter"),
     .asks("Worked touch", "A 10 × 10 button, touch (95, 105), 5 points left of it"),
   ]
 ) { make in
@@ -102,6 +108,7 @@ let exercise3_2: Grader<UIButton> = Grader(
     "A button of 100 × 100 that becomes 24 × 24", small,
     before: CGRect(x: 100, y: 100, width: 100, height: 100), area: grown,
     why: Diagnosis3_2.keepsTheAreaOfBefore, rule: Diagnosis3_2.pure)
+  try turned(make)
   try randomScenes { scene, random in
     let (width, height) = (random.coordinate(0...90), random.coordinate(0...90))
     let (x, y) = (random.coordinate(44...300), random.coordinate(0...300))
@@ -123,6 +130,24 @@ let exercise3_2: Grader<UIButton> = Grader(
   }
 }
 
+/// A button that was turned: its frame has other sides than its bounds.
+private func turned(_ make: () -> UIButton) throws {
+  let area = CGRect(x: -20, y: 0, width: 44, height: 100)
+  for (where_, point, isInside) in touches(around: area) where !where_.hasSuffix("edge") {
+    let scene =
+      "A 24 × 100 button, turned by a quarter, touch \(coordinates(point)) in it, \(where_)"
+    try playing(scene) {
+      let panel = card("panel", 0, 0, 400, 400)
+      let button = placed(make(), CGRect(x: 150, y: 150, width: 24, height: 100), in: panel)
+      button.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      let touch = button.convert(point, to: panel)
+      try expect(
+        hit(panel, touch.x, touch.y), is: isInside ? "button" : "panel", scene,
+        otherwise: Diagnosis3_2.takesTheSizeOfTheFrame, rule: Diagnosis3_2.ownCoordinates)
+    }
+  }
+}
+
 private func placed(_ button: UIButton, _ frame: CGRect, in panel: UIView) -> UIButton {
   place(button, "button", frame, in: panel)
 }
@@ -135,14 +160,17 @@ private func compare(
   let isSideways = place.contains("left") || place.contains("right")
   let (x, y) = isSideways ? (point.x + 0.5, point.y) : (point.x, point.y + 0.5)
   let isClosed = !isInside && place.hasSuffix("edge") && hit(panel, x, y) == "panel"
+  let isOpen =
+    ["the left edge", "the upper edge"].contains(place) && hit(panel, x, y) == "button"
   let asksTheFrame = place == "its own middle" && asksTheFrame(button)
   try expect(
     hit(panel, point.x, point.y), is: isInside ? "button" : "panel", scene,
     why: [
-      "panel": missing(button, in: panel, place, isSideways),
+      "panel": isOpen
+        ? Diagnosis3_2.leavesOutItsFirstEdge : missing(button, in: panel, place, isSideways),
       "button": isClosed ? Diagnosis3_2.closed : tooMuch(button, in: panel, isSideways),
     ],
-    rule: isClosed
+    rule: isClosed || isOpen
       ? Diagnosis3_2.edges : asksTheFrame ? Diagnosis3_2.ownCoordinates : Diagnosis3_2.resizes)
 }
 

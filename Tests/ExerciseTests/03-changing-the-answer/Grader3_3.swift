@@ -17,6 +17,8 @@ enum Diagnosis3_3 {
   static let askingChangedSomething =
     "In a new HUD this touch is right. Here a touch on page came before: asking it changed something."
   static let knowsOneViewOnly = "The chip lies in the HUD as well, and it stays touchable."
+  static let asksInAColumnThatIsOff =
+    "The column is off, and with it all that lies in it: super has not found undo."
   static let isOff =
     "The HUD is off, yet its hitTest runs, and you go on: no other view tests its gates."
 
@@ -41,10 +43,10 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
     .tells("A transparent HUD"), .tells("Its banners stand"),
     .asks(
       "Finish the hit test", "A HUD with a banner, touch (30, 250)", "A button of the page",
-      "A HUD with a short column", "A touch on page", "Random scene"),
+      "A HUD with a short column", "A HUD whose column is gone", "A touch on page", "Random scene"),
     .asks(
       "Everything else", "A HUD with a banner, touch (30, 30)", "A HUD with a banner and a chip",
-      "A HUD with two banners"),
+      "A HUD with two banners", "A HUD with a column that is off"),
     .asks("A HUD that is off", "A hidden HUD", "A HUD without interaction", "A faded HUD"),
     .asks("Worked touch", "A HUD with a banner, touch (180, 50), on undo"),
   ]
@@ -111,6 +113,9 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
   try check(
     app { $1.isUserInteractionEnabled = false }, "A HUD with a banner that is off", 180, 50,
     "on undo", is: "page")
+  try check(
+    app { $1.superview?.isHidden = true }, "A HUD with a column that is off", 180, 50, "on undo",
+    is: "page", why: Diagnosis3_3.asksInAColumnThatIsOff, rule: Diagnosis3_3.gates)
   let off: [(String, (UIView) -> Void)] = [
     ("A hidden HUD", { $0.isHidden = true }), ("A faded HUD", { $0.alpha = 0.009 }),
     ("A HUD without interaction", { $0.isUserInteractionEnabled = false }),
@@ -130,6 +135,17 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
       same, "A touch on page came before", x, y, place, is: wanted,
       why: Diagnosis3_3.askingChangedSomething, rule: Diagnosis3_3.pure)
   }
+  func withoutColumn() -> UIView {
+    let app = card("app", 0, 0, 300, 300)
+    _ = card("page", 0, 0, 300, 300, in: app)
+    let hud = place(make()(UIView()), "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
+    _ = card("chip", 20, 200, 60, 20, in: hud)
+    return app
+  }
+  let gone = "A HUD whose column is gone"
+  try check(withoutColumn(), gone, 30, 250, "beside the chip", is: "page")
+  try check(
+    withoutColumn(), gone, 30, 210, "on the chip", is: "chip", why: Diagnosis3_3.knowsOneViewOnly)
   try randomScenes { scene, random in
     let views = (0..<random.int(in: 0...6)).map {
       (

@@ -14,12 +14,15 @@ enum Diagnosis3_4 {
   static let forgetsWhereTheBoundsBegin =
     "The middle you measure from lies elsewhere; bounds need not begin at zero."
   static let takesTheFrame =
-    "As long as it is neither turned nor scaled it is right: frame grows then, and bounds stay."
+    "As long as it is neither turned nor scaled it is right; only its own coordinates stay then."
+  static let keepsTheSizeOfBefore =
+    "A new button of this size is right; this one had another size when it was asked first."
 
   static let anyShape = "point(inside:) resizes, to any shape you can compute (HT-25)."
   static let rim =
     "the statement leaves the rim outside; `<` and `<=` differ there and nowhere else."
   static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
+  static let pure = "an area follows from the bounds as they are when it is asked for (HT-21)."
   static let circle = "the circle lies in the middle, and its diameter is the shorter side."
 }
 
@@ -31,7 +34,8 @@ let exercise3_4: Grader<UIButton> = Grader(
     .asks("A round button", "A 100 × 100 button, touch (10, 10), in the corner"),
     .asks(
       "The circle lies", "A 200 × 100 button", "A 100 × 200 button", "A 20 × 20 button",
-      "A 100 × 100 button whose bounds begin", "Random scene"),
+      "A 100 × 100 button whose bounds begin", "A button of 100 × 100 that becomes 40 × 40",
+      "Random scene"),
     .asks("A point exactly", "A 100 × 100 button, touch (80, 90), on the rim"),
     .asks(
       "All of this", "A button turned by 45°", "A button scaled to half", "A button scaled to d"),
@@ -53,7 +57,8 @@ let exercise3_4: Grader<UIButton> = Grader(
   }
   let scenes: [(Double, Double, Double, Double, String, Bool)] = [
     (100, 100, 50, 50, "in the middle", true), (100, 100, 10, 10, "in the corner", false),
-    (100, 100, 80, 89, "inside the rim", true), (100, 100, 80, 90, "on the rim", false),
+    (100, 100, 80, 89, "inside the rim", true), (100, 100, 99, 71, "outside the rim", false),
+    (100, 100, 80, 90, "on the rim", false),
     (100, 100, 20, 10, "on the rim", false), (100, 100, 20, 11, "inside the rim", true),
     (100, 100, 0, 50, "on the rim", false), (100, 100, 0.5, 50, "inside the rim", true),
     (40, 40, 20, 20, "in the middle", true), (40, 40, 1, 1, "in the corner", false),
@@ -84,6 +89,20 @@ let exercise3_4: Grader<UIButton> = Grader(
       found(100, 100, x, 50, CGPoint(x: 30, y: 0)), is: isInside ? "button" : "panel",
       "A 100 × 100 button whose bounds begin at (30, 0), touch \(coordinates(x, 50)), \(place)",
       why: ["panel": Diagnosis3_4.forgetsWhereTheBoundsBegin], rule: Diagnosis3_4.ownCoordinates)
+  }
+  for (x, place, isInside) in [(35.0, "in the corner", false), (20, "in the middle", true)] {
+    let scene =
+      "A button of 100 × 100 that becomes 40 × 40, touch \(coordinates(x, x < 30 ? 20 : 5)), \(place)"
+    try playing(scene) {
+      let panel = card("panel", 0, 0, 400, 400)
+      let button = Grading.place(
+        make(), "button", CGRect(x: 60, y: 80, width: 100, height: 100), in: panel)
+      _ = hit(panel, 110, 130)
+      button.frame.size = CGSize(width: 40, height: 40)
+      try expect(
+        hit(panel, 60 + x, x < 30 ? 100 : 85), is: isInside ? "button" : "panel", scene,
+        otherwise: Diagnosis3_4.keepsTheSizeOfBefore, rule: Diagnosis3_4.pure)
+    }
   }
   try changed(make)
   try randomScenes { scene, random in

@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Solutions03
 
@@ -17,6 +18,14 @@ enum Diagnosis3_5 {
     "Where the button declines, the bar must answer as it always did."
   static let answersTheBar =
     "The bar answers for a point outside itself: only what the button's hitTest finds counts there."
+  static let looksAboveTheBarOnly =
+    "The button hangs out of the bar below as well, and the statement says: wherever."
+  static let looksAtItsFrame =
+    "The point is beside the button's frame, but in its own area: only its hitTest knows that."
+  static let takesOffItsFrame =
+    "The button is turned: to take off where its frame begins does not turn the point."
+  static let asksWithoutTheEvent =
+    "The area of this button is for touches: its hitTest is handed no event, and so it declines."
   static let findsNothing = "Without a raised button the bar is a view like any other."
 
   static let own = "redirect through the button's own hitTest, so that its gates count (HT-26)."
@@ -24,6 +33,8 @@ enum Diagnosis3_5 {
   static let whatItAnswers =
     "redirect to what the button's hitTest answers, not to the button (HT-26)."
   static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
+  static let outside =
+    "the area: what hangs out of a view is never asked, on whichever side it does (HT-9)."
   static let theRest = "redirect first, and leave the rest to super (HT-26)."
 }
 
@@ -37,7 +48,9 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
     .tells("The bar has a raised button"),
     .asks(
       "Bring it to life", "A raised button, touch (150, 170)", "A raised button with a badge",
-      "A raised button, touch (150, 160), the upper edge", "Random scene"),
+      "A raised button, touch (150, 160), the upper edge", "A raised button that hangs out below",
+      "A raised button with a larger area", "A raised button turned by 45°",
+      "A raised button that wants an event", "Random scene"),
     .asks(
       "A button that is off", "A hidden raised button, touch (150, 170)",
       "A hidden raised button, touch (150, 220)", "A disabled raised button"),
@@ -49,10 +62,12 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
     .asks("Worked touch", "A raised button, touch (240, 220), on home"),
   ]
 ) { make in
-  func screen(_ change: (_ bar: UIView, _ raised: UIButton) -> Void = { _, _ in }) -> UIView {
+  func screen(
+    _ raised: UIButton = UIButton(),
+    _ change: (_ bar: UIView, _ raised: UIButton) -> Void = { _, _ in }
+  ) -> UIView {
     let screen = card("screen", 0, 0, 300, 300)
     _ = card("list", 0, 0, 300, 300, in: screen)
-    let raised = UIButton()
     let bar = place(make()(raised), "bar", CGRect(x: 0, y: 200, width: 300, height: 60), in: screen)
     place(UIButton(), "home", CGRect(x: 220, y: 10, width: 60, height: 40), in: bar)
     place(raised, "raised", CGRect(x: 110, y: -40, width: 80, height: 80), in: bar)
@@ -134,6 +149,26 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
       "The button is hit in its own area, and nowhere else: x from 110 to 190, y from 160 to 240.",
       rule: "left and upper edges are inside, right and lower edges are not (HT-6).")
   }
+  try check(
+    screen { $1.frame.origin.y = 20 }, "A raised button that hangs out below", 150, 270,
+    "on its lower half", is: "raised", Diagnosis3_5.looksAboveTheBarOnly, rule: Diagnosis3_5.outside
+  )
+  try check(
+    screen(RoomyButton()), "A raised button with a larger area", 105, 170, "beside its frame",
+    is: "raised", Diagnosis3_5.looksAtItsFrame, rule: Diagnosis3_5.own)
+  try check(
+    screen { $1.transform = CGAffineTransform(rotationAngle: .pi / 4) },
+    "A raised button turned by 45°", 195, 192, "in its right corner", is: "raised",
+    Diagnosis3_5.takesOffItsFrame, rule: Diagnosis3_5.convert)
+  let tapped = "A raised button that wants an event, a tap at (150, 170)"
+  try playing(tapped) {
+    let stage = Stage()
+    stage.root.addSubview(screen(TouchesOnlyButton()))
+    try stage.finger.tap(at: CGPoint(x: 150, y: 170))
+    try expect(
+      stage.recording.lines.first { $0.kind == "touch" }?.who ?? "nil", is: "raised", tapped,
+      why: ["list": Diagnosis3_5.asksWithoutTheEvent], rule: Diagnosis3_5.own)
+  }
   try randomScenes { scene, random in
     let frame = CGRect(
       x: 110 + random.coordinate(-150...150), y: -40 + random.coordinate(-100...60),
@@ -146,7 +181,7 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
       bar.bounds.origin = origin
       (raised.isHidden, raised.isEnabled, bar.isHidden) = (state == 7, state != 8, state == 9)
     }
-    let mine = screen(change)
+    let mine = screen(UIButton(), change)
     let touch = CGPoint(
       x: min(299, max(0, frame.midX - origin.x + random.coordinate(-80...80))),
       y: min(299, max(0, 200 + frame.midY - origin.y + random.coordinate(-80...80))))
@@ -155,6 +190,20 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
       hit(mine, touch.x, touch.y), is: wanted,
       "\(scene): a raised button turned by \(angle), touch \(coordinates(touch))",
       rule: Diagnosis3_5.own)
+  }
+}
+
+/// A button whose area is larger than its frame.
+private final class RoomyButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+/// A button to which nothing belongs where there is no event.
+private final class TouchesOnlyButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    event != nil && bounds.contains(point)
   }
 }
 

@@ -34,6 +34,12 @@ enum Diagnosis3_7 {
     "A touch that is taken away came down all the same, and it stays counted."
   static let isNotReset =
     "The touch before was taken away, so it ended with cancelled, and not with ended."
+  static let addsNothing = "The second touch adds one, wherever it comes down on the bell."
+  static let secondTap = "The second of two quick taps is a touch like the first."
+  static let countsTheMoves = "A touch comes down once, however often it moves after that."
+  static let liftedElsewhere = "Wherever the finger is lifted, it came down on the bell."
+  static let asksTheFrame =
+    "The bell lies in a panel at (30, 200): its frame is in the panel's coordinates."
   static let isHidden = "A hidden bell is not hit: its gates must stay as they were."
 
   static let question =
@@ -47,7 +53,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
   "3.7", .repair, read: "Chapters/03-changing-the-answer, The rule, Keep it pure",
   solution: { anyBell(Solutions03.Bell()) { $0.rings } },
   alternatives: [
-    { anyBell(KnowsItsTouches()) { $0.count } }, { anyBell(SuperFirstThenCounts()) { $0.count } },
+    { anyBell(KnowsItsTouches()) { $0.count } }, { anyBell(SuperFirstThenCounts()) },
   ], wrong: wrong3_7,
   statement: [
     .tells("The bell counts how often"),
@@ -57,7 +63,8 @@ let exercise3_7: Grader<AnyBell> = Grader(
     .asks(
       "Repair it", "Three touches at the same point", "A finger that has come down",
       "A touch that is taken away", "Two touches, the first of which is taken away",
-      "One touch that moves", "Two quick taps", "A hidden bell", "Random scene"),
+      "One touch that moves", "Two touches at two points", "Two quick taps",
+      "A touch that is lifted beside", "A bell in a panel", "A hidden bell", "Random scene"),
     .asks("The views around", "What the view around the bell hears"),
     .asks("Worked touch", "A touch beside the bell"),
   ]
@@ -86,6 +93,13 @@ let exercise3_7: Grader<AnyBell> = Grader(
       ], rule: Diagnosis3_7.question)
   }
   try expect(
+    scene { stage in
+      try stage.finger.tap(at: onBell)
+      try stage.wait(1)
+      try stage.finger.tap(at: CGPoint(x: 120, y: 130))
+    }.count, is: "2", "Two touches at two points of the bell",
+    why: ["1": Diagnosis3_7.addsNothing], rule: Diagnosis3_7.method)
+  try expect(
     scene(passes: 2) { stage in
       for _ in 0..<3 {
         try stage.finger.tap(at: onBell)
@@ -102,7 +116,8 @@ let exercise3_7: Grader<AnyBell> = Grader(
       try stage.finger.tap(at: onBell)
       try stage.wait(0.1)
       try stage.finger.tap(at: onBell)
-    }.count, is: "2", "Two quick taps", why: ["3": Diagnosis3_7.addsTheTapCount],
+    }.count, is: "2", "Two quick taps",
+    why: ["1": Diagnosis3_7.secondTap, "3": Diagnosis3_7.addsTheTapCount],
     rule: Diagnosis3_7.method)
   for point in [CGPoint(x: 150, y: 60), CGPoint(x: 20, y: 20)] {
     try expect(
@@ -159,7 +174,21 @@ let exercise3_7: Grader<AnyBell> = Grader(
     scene { stage in
       try stage.finger.drag(through: [onBell, CGPoint(x: 90, y: 140)], over: 0.5)
     }.count, is: "1", "One touch that moves for half a second",
-    why: ["0": "A touch that moves is a touch as well."], rule: Diagnosis3_7.method)
+    why: ["0": "A touch that moves is a touch as well."], otherwise: Diagnosis3_7.countsTheMoves,
+    rule: Diagnosis3_7.method)
+  try expect(
+    scene { stage in
+      try stage.finger.drag(through: [onBell, CGPoint(x: 250, y: 400)], over: 0.5)
+    }.count, is: "1", "A touch that is lifted beside the bell",
+    why: ["0": Diagnosis3_7.liftedElsewhere], rule: Diagnosis3_7.method)
+  try expect(
+    scene { stage in
+      let panel = UIView(frame: CGRect(x: 30, y: 200, width: 300, height: 300))
+      panel.addSubview(stage.root.subviews[0])
+      stage.root.addSubview(named("panel", panel))
+      try stage.finger.tap(at: CGPoint(x: 30 + onBell.x, y: 200 + onBell.y))
+    }.count, is: "1", "A bell in a panel, tapped",
+    why: ["0": Diagnosis3_7.asksTheFrame], rule: Diagnosis3_7.method)
   try around(make)
   try randomScenes(1...20) { name, random in
     let passes = random.int(in: 1...3)

@@ -17,6 +17,7 @@ enum Diagnosis3_8 {
     "stars was added last, so it is asked before photo, and it takes the touch."
   static let starsAreBehind =
     "stars lies behind photo; nothing that is asked before it has found delete at this point."
+  static let turnsStarsOff = "stars lies at this point and is not hit: it has to stay as it was."
   static let photoAccepts =
     "photo says that this point is inside, and delete is not found in it all the same."
   static let bringsPhotoToTheFrontAndNo =
@@ -44,6 +45,7 @@ enum Diagnosis3_8 {
   static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
   static let ownHitTest =
     "redirect through the button's own hitTest, so that its gates count (HT-26)."
+  static let nothingElse = "the area of delete is 44 × 44, and nothing else changes (HT-25)."
   static let limit = "the gates: off is an alpha below 0.01 (HT-11)."
   static let frames =
     "point(inside:) and hitTest change who is hit, frames change what is seen (HT-25)."
@@ -110,11 +112,16 @@ let exercise3_8: Grader<Photos> = Grader(
       why: [
         "stars": areStarsInFront
           ? Diagnosis3_8.leavesStarsInFront : Diagnosis3_8.starsAreBehind,
-        "the screen": whole.photo.point(
-          inside: whole.screen.convert(point, to: whole.photo), with: nil)
-          ? Diagnosis3_8.photoAccepts : Diagnosis3_8.bringsPhotoToTheFrontAndNo,
+        "the screen": wanted == "stars"
+          ? Diagnosis3_8.turnsStarsOff
+          : whole.photo.point(
+            inside: whole.screen.convert(point, to: whole.photo), with: nil)
+            ? Diagnosis3_8.photoAccepts : Diagnosis3_8.bringsPhotoToTheFrontAndNo,
         "delete": "This point is outside the 44 × 44.",
-      ], rule: got == "stars" && areStarsInFront ? Diagnosis3_8.front : Diagnosis3_8.outside)
+      ],
+      rule: got == "stars" && areStarsInFront
+        ? Diagnosis3_8.front
+        : wanted == "stars" ? Diagnosis3_8.nothingElse : Diagnosis3_8.outside)
   }
   for (place, x, y, wanted) in [
     ("Beside photo", 50.0, 200.0, "the screen"), ("Below photo", 150, 310, "the screen"),
@@ -218,7 +225,7 @@ let exercise3_8: Grader<Photos> = Grader(
       found(screen, point), is: wanted,
       "\(scene): photo at \(coordinates(screen.photo.frame.origin))\(words), "
         + "touch \(coordinates(point))",
-      rule: "the area of delete is 44 × 44, and nothing else changes (HT-25).")
+      rule: Diagnosis3_8.nothingElse)
   }
 }
 

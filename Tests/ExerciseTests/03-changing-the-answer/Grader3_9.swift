@@ -16,6 +16,8 @@ enum Diagnosis3_9 {
   static let onTheEdge = "The edge is no part of the key, so it is 0 points away from it."
   static let addsBothAxesInsteadOfTaking =
     "The straight way is 20 points: 12 · 12 + 16 · 16 = 20 · 20."
+  static let isInItsFrame =
+    "The finger is in the frame of one, 0 points away from it, and only beside its round area."
   static let isTooFar = "The straight way is more than 20: 13 · 13 + 16 · 16 > 20 · 20."
   static let redirectsToKeysThatAreOff =
     "one is off, and only your code can test its gates, as its own area would say no here."
@@ -47,7 +49,8 @@ let exercise3_9: Grader<UIView> = Grader(
     .tells("A finger between"),
     .asks(
       "Where the keypad itself", "One key, touch (60, 35)", "One key, touch (70, 35)",
-      "One key, touch (62, 66)", "A long key and a short one", "A keypad that lies elsewhere",
+      "One key, touch (62, 66)", "A round key", "A long key and a short one",
+      "A keypad that lies elsewhere",
       "Random scene"),
     .asks("Of equally near keys", "Two keys 40 points apart, touch (70, 35)", "The same two keys"),
     .asks("Farther away", "One key, touch (70.5, 35)", "One key, touch (63, 66)"),
@@ -104,6 +107,10 @@ let exercise3_9: Grader<UIView> = Grader(
     keypad([Key("long", 20, 20, 100, 40), Key("short", 140, 30, 20, 20)]), 125, 40, is: "long",
     "A long key and a short one, touch (125, 40)",
     why: Diagnosis3_9.measuresToTheMiddleOfAKey, rule: Diagnosis3_9.shortest)
+  try check(
+    keypad([]) { place(RoundKey(), "one", CGRect(x: 20, y: 20, width: 30, height: 30), in: $0) },
+    21, 21, is: "one", "A round key, touch (21, 21), in the corner of its frame",
+    why: Diagnosis3_9.isInItsFrame, rule: Diagnosis3_9.shortest)
   let two = one + [Key("two", 90, 20, 30, 30)]
   for (x, wanted) in [(69.5, "one"), (70, "two"), (70.5, "two")] {
     try check(
@@ -214,6 +221,14 @@ private func classesAndStates(
     why: Diagnosis3_9.takesAKeyForWhatLiesInIt,
     rule: Diagnosis3_9.onlyItself
   ) { _ = card("label", 5, 5, 20, 20, in: $0.subviews[0]) }
+}
+
+/// A key whose area is a circle in its frame.
+private final class RoundKey: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (dx, dy) = (point.x - bounds.midX, point.y - bounds.midY)
+    return dx * dx + dy * dy < bounds.width * bounds.width / 4
+  }
 }
 
 /// A key of a scene.

@@ -20,7 +20,10 @@ enum Diagnosis4_3 {
     "You left the view itself out: it is player's root view, so its own next is player."
 
   static let isAController = "A controller of a class of its own is a controller, too."
-  static let givesUp = "The chain has 41 views before main. Go on until you meet one, or nil."
+  static let givesUp =
+    "300 views, box, shelf and root come before main. Go on until you meet one, or nil."
+  static let walksTheSuperviews =
+    "plug says itself who is next: socket, which is no view, and after it knob in player's card."
   static let remembersTheAnswer =
     "box was asked for before, in another place. next is worked out anew; what you keep is not."
   static let nobody = "No controller stands in this chain, and that is no mistake: answer nil."
@@ -33,14 +36,15 @@ enum Diagnosis4_3 {
 let exercise4_3: Grader<ControllerOf> = Grader(
   "4.3", read: "Chapters/04-the-responder-chain, The rule, Next",
   solution: { { Solutions04.controller(of: $0) } },
-  alternatives: [{ { recursively(of: $0) } }, { { asksEachSuperview(of: $0) } }], wrong: wrong4_3,
+  alternatives: [{ { recursively(of: $0) } }, { { untilTheNextIsOne(of: $0) } }], wrong: wrong4_3,
   statement: [
     .tells("A view deep in the tree"),
     .asks(
       "Find the nearest", "A view in the root view", "A view in a view in the root view",
       "A view of a controller whose view is in no window", "A child controller's root view",
       "A view that lies in the window itself", "A view that lies nowhere",
-      "A view in 300 other views", "A view of a controller of a class of its own", "Random scene"),
+      "A view in 300 other views", "A view with a next of its own",
+      "A view of a controller of a class of its own", "Random scene"),
     .asks("Views may have moved", "The same view, moved", "Random scene"),
     .asks("Worked touch", "A view in a child controller's view"),
   ]
@@ -79,6 +83,13 @@ let exercise4_3: Grader<ControllerOf> = Grader(
   try check(
     card, is: "player", "A child controller's root view",
     why: ["main": Diagnosis4_3.beginsAtTheSuperview], Diagnosis4_3.child)
+  let (plug, socket) = (named("plug", Plug(frame: keyFrame)), named("socket", Socket()))
+  (plug.socket, socket.knob) = (socket, knob)
+  shelf.addSubview(plug)
+  try check(
+    plug, is: "player", "A view with a next of its own",
+    why: ["main": Diagnosis4_3.walksTheSuperviews, "nil": Diagnosis4_3.walksTheSuperviews],
+    Diagnosis4_3.walk)
   player.removeFromParent()
   try check(
     knob, is: "player", "The same after removeFromParent",
@@ -160,3 +171,15 @@ private func randomTree(
 }
 
 private final class ControllerOfItsOwn: UIViewController {}
+
+/// A view whose chain goes on with a responder that is no view.
+private final class Plug: UIView {
+  var socket: Socket?
+  override var next: UIResponder? { socket }
+}
+
+/// A responder that is neither a view nor a controller.
+private final class Socket: UIResponder {
+  var knob: UIView?
+  override var next: UIResponder? { knob }
+}

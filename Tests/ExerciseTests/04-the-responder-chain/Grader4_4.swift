@@ -19,6 +19,8 @@ enum Diagnosis4_4 {
   static let why = "The other finger came down on the superview, and its touch belongs there."
   static let countsCallsAndNotTouches =
     "One call may bring several touches: count the touches, not the calls."
+  static let passesThemOnOneByOne =
+    "They came in one call, and each of them goes on in a call of its own."
   static let passesOneTouchOfEachCallOn =
     "super takes a set: hand it all touches that came, not one of them."
 
@@ -50,8 +52,8 @@ let exercise4_4: Grader<Lit> = Grader(
     return Lit(view: view) { view.isLit }
   },
   alternatives: [
-    { lit(HoldsTouches()) { $0.isLit } }, { lit(AsksTheEvent()) { $0.isLit } },
-    { lit(AllByHand()) { $0.isLit } },
+    { lit(HoldsTouches()) }, { lit(AsksTheEvent()) },
+    { lit(AllByHand()) },
   ], wrong: wrong4_4,
   statement: [
     .tells("Write a view that reacts"),
@@ -63,7 +65,8 @@ let exercise4_4: Grader<Lit> = Grader(
       "A finger is beside the view", "Random scene"),
     .asks(
       "The responders further along", "Finger 1 moves", "An alert takes finger 1 away",
-      "A second finger comes down", "A tap on a view that is player's root view", "Random scene"),
+      "A second finger comes down", "A tap on a view that is player's root view",
+      "A drag on a view that is player's root view", "Random scene"),
     .asks(
       "`isMultipleTouchEnabled` is on", "Two fingers come down in one event",
       "Two fingers move in one event",
@@ -174,17 +177,31 @@ private func passed(_ stage: Stage, _ heard: String, _ scene: String) throws {
 
 /// The view is the root view of a child controller, which comes before the superview.
 private func asRootView(_ make: () -> Lit) throws {
-  let (stage, answer) = (Stage(), make())
-  let player = named("player", UIViewController())
-  player.view = answer.view
-  stage.add(UIView(), "superview", around: answer.view, "view")
-  try stage.play(.down(1))
-  try stage.play(.up(1))
-  let scene = "A tap on a view that is player's root view"
-  try expect(
-    stage.heard(by: "player"), is: "began, ended", "\(scene), player",
-    why: ["nothing": Diagnosis4_4.handsTheTouchToTheSuperview], rule: Diagnosis4_4.rootView)
-  try passed(stage, "began, ended", scene)
+  let scripts: [(scene: String, deeds: [TouchDeed], heard: String)] = [
+    ("A tap on a view that is player's root view", [.down(1), .up(1)], "began, ended"),
+    (
+      "A drag on a view that is player's root view", [.down(1), .move(1, by: 5), .up(1)],
+      "began, moved, ended"
+    ),
+  ]
+  for (scene, deeds, heard) in scripts {
+    try playing(scene) {
+      let (stage, answer) = (Stage(), make())
+      let player = named("player", UIViewController())
+      player.view = answer.view
+      stage.add(UIView(), "superview", around: answer.view, "view")
+      for deed in deeds { try stage.play(deed) }
+      let got = stage.heard(by: "player")
+      let isPassedOver = got != heard && stage.heard(by: "superview") == heard
+      try expect(
+        got, is: heard, "\(scene), player",
+        why: isPassedOver
+          ? [got: Diagnosis4_4.handsTheTouchToTheSuperview]
+          : whyHeard(got, insteadOf: heard, by: "player", from: "the view"),
+        rule: isPassedOver ? Diagnosis4_4.rootView : Diagnosis4_4.pass)
+      try passed(stage, heard, scene)
+    }
+  }
 }
 
 /// A second finger is on the superview.
@@ -224,6 +241,15 @@ private final class Witness: UIView {
   }
 }
 
+/// What is heard if two touches of one call come in a call each.
+private func twice(_ heard: String) -> String {
+  heard.components(separatedBy: ", ").map { call in
+    guard call.hasPrefix("2 touches") else { return call }
+    let one = call.replacing("2 touches", with: "1 touch")
+    return "\(one), \(one)"
+  }.joined(separator: ", ")
+}
+
 /// Two fingers in one event: one call brings both.
 private func together(_ make: () -> Lit) throws {
   typealias Contact = HIDEvent.Contact
@@ -251,8 +277,10 @@ private func together(_ make: () -> Lit) throws {
       )
       try expect(
         got, is: wanted, "\(name), the superview",
-        why: got == wanted.replacing("2 touches", with: "1 touch")
-          ? [got: Diagnosis4_4.passesOneTouchOfEachCallOn] : [:], rule: Diagnosis4_4.rule)
+        why: [
+          wanted.replacing("2 touches", with: "1 touch"): Diagnosis4_4.passesOneTouchOfEachCallOn,
+          twice(wanted): Diagnosis4_4.passesThemOnOneByOne,
+        ], rule: Diagnosis4_4.rule)
     }
   }
   let down = "Two fingers come down in one event"

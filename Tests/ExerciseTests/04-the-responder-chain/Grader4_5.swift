@@ -10,6 +10,9 @@ enum Diagnosis4_5 {
   static let handsEveryPhaseToItsSuperview =
     "main is passed over: it is no view's superview, but next after its root view."
 
+  static let callsMain =
+    "root lies between the frame and main, and hears less than main: it is passed over."
+
   static let followsTheFinger =
     "The touch has not come to its end: it belongs to the photo, wherever the finger is."
   static let passesItOnTooLate =
@@ -27,7 +30,7 @@ let exercise4_5: Grader<Lit> = Grader(
   solution: {
     let frame = Solutions04.GlowingFrame()
     return Lit(view: frame) { frame.isGlowing }
-  }, alternatives: [{ lit(LitByFlag()) { $0.isLit } }, { lit(AllByHand()) { $0.isLit } }],
+  }, alternatives: [{ lit(LitByFlag()) }, { lit(AllByHand()) }],
   wrong: wrong4_5,
   statement: [
     .tells("A controller counts taps"), .tells("Since somebody put"),
@@ -37,7 +40,9 @@ let exercise4_5: Grader<Lit> = Grader(
       "An alert during a touch on the photo", "A drag on the photo",
       "A drag off the frame", "Two taps on the photo", "An alert during a touch, then a tap",
       "A tap on the frame itself", "Random scene"),
-    .asks("On another screen", "A tap where the frame is main's root view"),
+    .asks(
+      "On another screen", "A tap where the frame is main's root view",
+      "A drag where the frame is main's root view"),
     .asks("In this engine", "A drag on the photo"),
     .asks("Worked touch", "A finger on the photo", "A tap on the photo"),
   ]
@@ -64,6 +69,9 @@ let exercise4_5: Grader<Lit> = Grader(
     try expect(
       got, is: heard, "\(scene), main",
       why: whyHeard(got, insteadOf: heard, by: "main", from: "the frame"), rule: Diagnosis4_5.all)
+    try expect(
+      stage.heard(by: "root"), is: heard, "\(scene), root", otherwise: Diagnosis4_5.callsMain,
+      rule: "the chain goes from the frame to root, and from there to main (RC-1, RC-2).")
     try glow(frame, is: "dark", scene)
   }
   func scene(_ name: String, _ deeds: [TouchDeed], heard: String) throws {
@@ -110,7 +118,9 @@ let exercise4_5: Grader<Lit> = Grader(
   try bare.wait(0.05)
   try bare.finger.up()
   try check(bare, around, heard: "began, ended", "A tap on the frame itself")
-  try asRootView(make())
+  try asRootView(make, "A tap", [.down(1), .up(1)], "began, ended")
+  try asRootView(
+    make, "A drag", [.down(1), .move(1, by: 20), .up(1)], "began, moved, ended")
   try randomScenes { name, random in
     let deeds = (1...random.int(in: 1...3)).flatMap { _ in random.script() }
     let plain = Stage(viewController: named("main", UIViewController()))
@@ -121,19 +131,23 @@ let exercise4_5: Grader<Lit> = Grader(
 }
 
 /// The frame as the root view of a controller that lies in another one's view.
-private func asRootView(_ frame: Lit) throws {
-  let (stage, main) = (Stage(), named("main", UIViewController()))
-  main.view = frame.view
-  stage.viewController.addChild(main)
-  stage.add(frame.view, "frame", around: UIView(), "photo")
-  for deed in [TouchDeed.down(1), .up(1)] { try stage.play(deed) }
-  let (got, wanted) = (stage.heard(by: "main"), "began, ended")
-  let isPassedOver = got == "nothing" && stage.heard(by: "root") == wanted
-  try expect(
-    got, is: wanted, "A tap where the frame is main's root view, main",
-    why: isPassedOver
-      ? [
-        "nothing": Diagnosis4_5.handsEveryPhaseToItsSuperview
-      ] : whyHeard(got, insteadOf: wanted, by: "main", from: "the frame"),
-    rule: Diagnosis4_5.rootView)
+private func asRootView(
+  _ make: () -> Lit, _ name: String, _ deeds: [TouchDeed], _ wanted: String
+) throws {
+  let scene = "\(name) where the frame is main's root view"
+  try playing(scene) {
+    let (stage, main, frame) = (Stage(), named("main", UIViewController()), make())
+    main.view = frame.view
+    stage.viewController.addChild(main)
+    stage.add(frame.view, "frame", around: UIView(), "photo")
+    for deed in deeds { try stage.play(deed) }
+    let got = stage.heard(by: "main")
+    let isPassedOver = got != wanted && stage.heard(by: "root") == wanted
+    try expect(
+      got, is: wanted, "\(scene), main",
+      why: isPassedOver
+        ? [got: Diagnosis4_5.handsEveryPhaseToItsSuperview]
+        : whyHeard(got, insteadOf: wanted, by: "main", from: "the frame"),
+      rule: Diagnosis4_5.rootView)
+  }
 }

@@ -50,7 +50,7 @@ let exercise4_6: Grader<Lit> = Grader(
   solution: {
     let key = Solutions04.Key()
     return Lit(view: key) { key.isPressed }
-  }, alternatives: [{ lit(AllByHand()) { $0.isLit } }, { lit(HoldsTouches()) { $0.isLit } }],
+  }, alternatives: [{ lit(AllByHand()) }, { lit(HoldsTouches()) }],
   wrong: wrong4_6,
   statement: [
     .tells("A keyboard counts"),

@@ -110,6 +110,13 @@ func whyHeard(
         + "go at cancelled, too."
     ]
   }
+  if heard != right, heard.map(word) == right.map(word),
+    zip(heard, right).allSatisfy({ $0 == $1 || !$0.contains(" ") })
+  {
+    return [
+      got: "It cannot tell whose touches these are: hand on the event as well, and not nil."
+    ]
+  }
   guard let missing = right.first(where: { !heard.contains($0) }) else {
     if let extra = heard.first(where: { !right.contains($0) }) {
       return [got: "\(word(extra)) is passed on as well, and there was none in this touch."]

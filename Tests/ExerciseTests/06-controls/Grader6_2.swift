@@ -45,14 +45,14 @@ enum Diagnosis6_2 {
 
   static let listen = "a control sends valueChanged itself, for the user's changes only (CT-12)."
   static let stop =
-    "stop: where the touch is lifted is computed anew, with its 70 points around (CT-7, CT-9)."
+    "where the touch is lifted is computed anew, with its 70 points around (CT-7, CT-9)."
   static let valueChanged =
     "valueChanged says that the value has changed, so the change comes first (CT-12)."
   static let own =
-    "begin: a control follows only a touch whose view it is, and one at a time (CT-3)."
-  static let disabled = "stop: a control that is disabled under the finger stops nothing (CT-15)."
-  static let oneEnd = "stop: a touch is ended or cancelled, never both (CT-8)."
-  static let callSuper = "stop: endTracking and the touches methods need super (CT-1, CT-2)."
+    "a control follows only a touch whose view it is, and one at a time (CT-3)."
+  static let disabled = "a control that is disabled under the finger stops nothing (CT-15)."
+  static let oneEnd = "a touch is ended or cancelled, never both (CT-8)."
+  static let callSuper = "endTracking and the touches methods need super (CT-1, CT-2)."
 }
 
 private let statement6_2: [Asked] = [
@@ -71,7 +71,7 @@ private let statement6_2: [Asked] = [
 ]
 
 let exercise6_2: Grader<Box> = Grader(
-  "6.2", read: "Chapters/06-controls, The rule, stop",
+  "6.2", read: "Chapters/06-controls, A touch has two ends, and most of us write one",
   solution: {
     let box = Solutions06.Checkbox(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })

@@ -42,8 +42,8 @@ enum Diagnosis6_3 {
   static let handsOnNoEvent = "The event of the touch did not get through."
 
   static let rule =
-    "send: the application performs an action, or finds no object for it, and says which (RC-22)."
-  static let send = "send: who passes an action on passes on its target, sender and event (CT-30)."
+    "the application performs an action, or finds no object for it, and says which (RC-22)."
+  static let send = "who passes an action on passes on its target, sender and event (CT-30)."
 }
 
 private let statement6_3: [Asked] = [
@@ -58,7 +58,7 @@ private let statement6_3: [Asked] = [
 ]
 
 let exercise6_3: Grader<Watch> = Grader(
-  "6.3", read: "Chapters/06-controls, The rule, send",
+  "6.3", read: "Chapters/06-controls, The event comes, the method doesn't",
   solution: {
     let app = Solutions06.WatchfulApp()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })
@@ -70,10 +70,7 @@ let exercise6_3: Grader<Watch> = Grader(
         app: app, performed: { app.all.filter(\.isDone).map(\.name) },
         lost: { app.all.filter { !$0.isDone }.map(\.name) })
     },
-    {
-      let app = LeavesEarly()
-      return Watch(app: app, performed: { app.performed }, lost: { app.lost })
-    },
+    { watch(LeavesEarly()) },
   ], wrong: wrong6_3, statement: statement6_3
 ) { make in
   func scene(

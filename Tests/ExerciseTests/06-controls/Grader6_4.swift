@@ -40,14 +40,14 @@ enum Diagnosis6_4 {
     "The second screen took away what the first one needs: one counter for both is too few."
 
   static let send =
-    "send: who is registered for an event is told of it, if it is still there (CT-31)."
+    "who is registered for an event is told of it, if it is still there (CT-31)."
   static let method =
     "addTarget takes the method itself and calls it when the event happens (CT-30)."
-  static let stop = "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26)."
+  static let stop = "touchUpInside is for touches that are lifted inside (CT-25, CT-26)."
   static let notKept = "a target is not kept, so your code must keep it, but not in a ring (CT-31)."
   static let search =
-    "search: without a target the chain is asked, from the first responder (RC-23)."
-  static let weak = "send: a target is not kept alive, and one that is gone is left out (CT-31)."
+    "without a target the chain is asked, from the first responder (RC-23)."
+  static let weak = "a target is not kept alive, and one that is gone is left out (CT-31)."
 }
 
 private let statement6_4: [Asked] = [
@@ -63,7 +63,7 @@ private let statement6_4: [Asked] = [
 ]
 
 let exercise6_4: Grader<Share> = Grader(
-  "6.4", .repair, read: "Chapters/06-controls, The rule, send",
+  "6.4", .repair, read: "Chapters/06-controls, The event comes, the method doesn't",
   solution: {
     let screen = Solutions06.ShareScreen(frame: shareFrame)
     return Share(

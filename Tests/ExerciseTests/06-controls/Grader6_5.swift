@@ -37,10 +37,10 @@ enum Diagnosis6_5 {
     "The button let go of a touch that had left, and is not told any more when it is lifted."
   static let throwsAwayWhatWasSavedBefore = "The alert threw away what was saved before it."
 
-  static let callSuper = "stop: endTracking and cancelTracking need super (CT-2)."
-  static let both = "stop: endTracking or cancelTracking is called, never both (CT-7, CT-8)."
-  static let stop = "stop: a control that leaves its window calls cancelTracking as well (CT-8)."
-  static let follow = "follow: a no in continueTracking ends it, without a further call (CT-6)."
+  static let callSuper = "endTracking and cancelTracking need super (CT-2)."
+  static let both = "endTracking or cancelTracking is called, never both (CT-7, CT-8)."
+  static let stop = "a control that leaves its window calls cancelTracking as well (CT-8)."
+  static let follow = "a no in continueTracking ends it, without a further call (CT-6)."
 }
 
 private let statement6_5: [Asked] = [
@@ -60,7 +60,7 @@ private let statement6_5: [Asked] = [
 ]
 
 let exercise6_5: Grader<Recorder> = Grader(
-  "6.5", .repair, read: "Chapters/06-controls, The rule, stop",
+  "6.5", .repair, read: "Chapters/06-controls, A touch has two ends, and most of us write one",
   solution: {
     let button = Solutions06.RecordButton(frame: .zero)
     return Recorder(
@@ -165,7 +165,7 @@ let exercise6_5: Grader<Recorder> = Grader(
     why: [
       "stopped, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
       "recording, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
-    ], rule: "stop: a control that is disabled under the finger stops nothing (CT-15)."
+    ], rule: "a control that is disabled under the finger stops nothing (CT-15)."
   ) { stage, recorder in
     stage.phone.clock.schedule(after: 0.1) { recorder.button.isEnabled = false }
   }
@@ -175,7 +175,7 @@ let exercise6_5: Grader<Recorder> = Grader(
     why: [
       "stopped, 1 saved, pressed": Diagnosis6_5.countsEveryFinger,
       "stopped, 0 saved, pressed": Diagnosis6_5.countsEveryFinger,
-    ], rule: "begin: a control follows one touch at a time (CT-3)."
+    ], rule: "a control follows one touch at a time (CT-3)."
   ) { _, recorder in recorder.button.isMultipleTouchEnabled = true }
   try randomScenes(1...30) { name, random in
     let frame = CGRect(

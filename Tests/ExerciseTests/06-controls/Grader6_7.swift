@@ -48,11 +48,11 @@ enum Diagnosis6_7 {
     "The second drag came quickly after the first, and it is a touch like any other."
 
   static let follow =
-    "follow: each value comes from the start, the way since, and the fader's own width."
+    "each value comes from the start, the way since, and the fader's own width."
   static let once =
     "a control sends valueChanged when the user changed the value, and only then (CT-12)."
-  static let stop = "stop: cancelTracking is called where the touch is taken away (CT-8)."
-  static let callSuper = "stop: an override of cancelTracking calls super (CT-2)."
+  static let stop = "cancelTracking is called where the touch is taken away (CT-8)."
+  static let callSuper = "an override of cancelTracking calls super (CT-2)."
 }
 
 private let statement6_7: [Asked] = [
@@ -74,7 +74,7 @@ private let statement6_7: [Asked] = [
 ]
 
 let exercise6_7: Grader<Fading> = Grader(
-  "6.7", read: "Chapters/06-controls, Worked example",
+  "6.7", read: "Chapters/06-controls, The methods you shouldn't override",
   solution: {
     let fader = Solutions06.Fader(frame: .zero)
     return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })

@@ -42,8 +42,6 @@ enum Diagnosis7_4 {
   static let doesNothingWhenTheTouchIsCancelled =
     "The touch is gone, and the recognizer is still possible."
   static let takesACancelledTouchForATap = "No finger was lifted; the touch was taken away."
-  static let placeBefore =
-    "It is measured from another place than that where this finger came down."
 
   static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
   static let early =

@@ -25,6 +25,10 @@ enum Diagnosis8_1 {
   static let turnsPagesToTheLeftAsWell = "A stroke to the left turned the page."
   static let refusesThePanEveryWay =
     "The swipe gave up after half a second, and the photo does not move."
+  static let oneFingerOnly =
+    "A swipe takes one finger here, so this drag is none, and it did not move the photo."
+  static let onlyOnePress =
+    "The first press was right, and the second one is an attempt of its own."
   static let refusesForGood =
     "The swipe gave up after half a second, and by then the pan had been refused: a no is for good."
 
@@ -55,8 +59,10 @@ let exercise8_1: Grader<Photo> = Grader(
     .asks(
       "Every other drag", "A stroke of 100 points upward", "A drag of 96 points downward",
       "A drag of 96 points to the left", "A drag of 96 points to the right in 3 s",
-      "12 points quickly", "Random scene"),
-    .asks("A resting finger", "A finger that has rested", "A finger that rests for 0.6 s and then"),
+      "12 points quickly", "A drag of two fingers", "Random scene"),
+    .asks(
+      "A resting finger", "A finger that has rested", "Two such presses",
+      "A finger that rests for 0.6 s and then"),
     .tells("At the moment"), .tells("Repair `build()`"),
     .asks("Worked touch:", "A stroke of 100 points upward"), .tells("Delete the `todo`"),
   ]
@@ -102,10 +108,21 @@ let exercise8_1: Grader<Photo> = Grader(
         + (1...8).flatMap { [.wait(0.25), .move(x: 112 + 4 * Double($0), y: 200)] } + [.up()],
       make), is: "pan", "12 points quickly to the right, then 32 slowly in 2 s",
     why: ["nothing": Diagnosis8_1.refusesForGood], rule: Diagnosis8_1.waitEnds)
+  var both: [TouchStep] = [.down(1, x: 120, y: 200), .down(2, x: 200, y: 200)]
+  for y in [212.0, 224, 236, 248, 260, 272] {
+    both += [.wait(0.1), .move(1, x: 120, y: y), .move(2, x: 200, y: y)]
+  }
+  try expect(
+    recognized(both + [.up(1), .up(2)], make), is: "pan",
+    "A drag of two fingers, 72 points downward in 0.6 s",
+    why: ["nothing": Diagnosis8_1.oneFingerOnly], rule: Diagnosis8_1.waitEnds)
   let rest = [TouchStep.down(x: 100, y: 200), .wait(0.6)]
   try expect(
     recognized(rest, make), is: "hold", "A finger that has rested for 0.6 s and is still down",
     why: ["nothing": Diagnosis8_1.letsTheLongPressWaitToo], rule: Diagnosis8_1.first)
+  try expect(
+    recognized(rest + [.up(), .wait(0.5)] + rest, make), is: "hold, hold", "Two such presses",
+    why: ["hold": Diagnosis8_1.onlyOnePress], rule: Diagnosis8_1.first)
   try expect(
     recognized(rest + [.move(x: 150, y: 200), .up()], make), is: "hold",
     "A finger that rests for 0.6 s and then moves 50 points",

@@ -19,6 +19,8 @@ struct Gallery {
 
 /// What answers to exercise 8.4 are told.
 enum Diagnosis8_4 {
+  static let straightOnly =
+    "The finger leaves the right edge at a slant, and so it is a finger from the edge as well."
   static let letsBackWaitForPages =
     "pages began with the first move of 12 points; nothing made it stand back."
   static let both = "Both began: the page turns while the screen goes back."
@@ -53,7 +55,6 @@ enum Diagnosis8_4 {
   static let branch =
     "the branch: a recognizer gets the touches of its own view and of all that lies in it (GR-11)."
   static let panBegins = "the first: a pan begins at 10 points (GR-88)."
-  static let itsEdges = "the first: an edge pan has the edges that it is given (GR-101)."
 }
 
 let exercise8_4: Grader<Gallery> = Grader(
@@ -185,6 +186,11 @@ let exercise8_4: Grader<Gallery> = Grader(
     begun(again, make), is: "back, pages, back", "From the edge, then from the middle, then again",
     otherwise: "The first drag was right; what came after it differs.",
     rule: "the wait: each drag is an attempt of its own (GR-65).")
+  try expect(
+    begun(stroke(from: 366, 280, by: -48, 36, in: 4), make), is: "forward",
+    "From (366, 280) to the left and down, over the carousel",
+    why: ["nothing": Diagnosis8_4.straightOnly, "pages": Diagnosis8_4.straightOnly],
+    rule: Diagnosis8_4.first)
   try randomScenes(1...30) { name, random in
     let (x, y) = (random.coordinate(0...180), random.coordinate(150...600))
     let (moves, length) = (random.int(in: 1...6), random.coordinate(20...120))

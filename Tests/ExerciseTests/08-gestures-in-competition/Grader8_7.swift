@@ -17,6 +17,7 @@ struct Heart {
 enum Diagnosis8_7 {
   static let letsTheTapWait =
     "Nothing has happened yet, or it is undone already: the first tap must show at once."
+  static let onlyLikes = "The second tap is a first one again, and it did not take the like back."
   static let doesNotUndo =
     "The picture is open, but the heart is not what it was before the two taps."
   static let setsTheHeartBackToNotLiked =
@@ -36,8 +37,6 @@ enum Diagnosis8_7 {
   static let thirdDoesNothing =
     "The third tap did nothing: the double tap before it is over, so it is a first tap again."
   static let fourthIsNoDouble = "The third and the fourth tap are a double tap as well."
-  static let remembersTheFirst =
-    "It was liked before these two taps, as the tap a second ago has made it so."
   static let sharesTheLastTapAmongHearts =
     "One tap has opened the picture: later, or because a tap on another heart counted."
   static let actsOnTheEndOfEveryTouch = "The second tap never came to its up."
@@ -114,7 +113,10 @@ let exercise8_7: Grader<Heart> = Grader(
     ], rule: Diagnosis8_7.both)
   try expect(
     seen(tap + [.wait(1)] + tap, make), is: "not liked, opened 0", "Two taps, a second apart",
-    why: ["not liked, opened 1": Diagnosis8_7.countsTapsForEver], rule: Diagnosis8_7.first)
+    why: [
+      "not liked, opened 1": Diagnosis8_7.countsTapsForEver,
+      "liked, opened 0": Diagnosis8_7.onlyLikes,
+    ], rule: Diagnosis8_7.first)
   try expect(
     seen(tap + [.wait(1)], liked: true, make), is: "not liked, opened 0",
     "One tap on a heart that was liked when it came on the screen",

@@ -20,6 +20,7 @@ enum Diagnosis9_1 {
   static let sendsTheEventByHand =
     "The event came, and still the touch was taken from the button: touchCancel says so."
   static let counted = "The recognizer saw no tap here; something else counted."
+  static let countsNoFurther = "The fourth and the fifth tap were not counted; each tap is."
   static let movesTheRecognizerToTheSuperview =
     "This tap is beside the button, and it was counted; look whose view the recognizer is on."
   static let countsTheTapAndTheEvent = "One tap was counted twice."
@@ -42,7 +43,7 @@ let exercise9_1: Grader<Like> = Grader(
   }, alternatives: [{ like(.gentle) }, { like(.later) }], wrong: wrong9_1,
   statement: [
     .tells("Since `like` counts"),
-    .asks("Repair it: each tap", "One tap", "Two quick taps"),
+    .asks("Repair it: each tap", "One tap", "Two quick taps", "Five taps"),
     .asks(
       "What counts as a tap", "Held for a second", "Dragged by 60", "Dragged off", "An alert",
       "Random scene"),
@@ -101,6 +102,11 @@ let exercise9_1: Grader<Like> = Grader(
   try expect(
     liked((0..<3).flatMap { _ in tap(150, 220) + [.wait(1)] }, make),
     is: "\(up) at 1, \(up) at 2, \(up) at 3; 3 counted", "Three taps", rule: Diagnosis9_1.both)
+  try expect(
+    liked((0..<5).flatMap { _ in tap(150, 220) + [.wait(1)] }, make)
+      .components(separatedBy: "; ").last ?? "",
+    is: "5 counted", "Five taps",
+    why: ["3 counted": Diagnosis9_1.countsNoFurther], rule: Diagnosis9_1.both)
   try expect(
     liked(tap(150, 220), onCard: true, make), is: "\(up) at 1; 1 counted",
     "One tap, on a card that has a tap recognizer",

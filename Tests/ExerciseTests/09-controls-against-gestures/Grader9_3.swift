@@ -30,6 +30,10 @@ enum Diagnosis9_3 {
   static let ownTouchesOnly =
     "The title is on the photo and gets the touch; it is not save, so nothing should change there."
   static let allControls = "The heart is a control, but it is not save, and it has no veto."
+  static let allButtons =
+    "share is a button, but it is not save: with its touches everything should stay as it was."
+  static let delaysNowhere =
+    "zoom holds back the end of no touch any more; share is not save, and hears it earlier now."
   static let place =
     "The badge covers save and gets the touch: save is not touched, though it is under the finger."
   static let atDown = "save acted while the finger was still down."
@@ -53,7 +57,7 @@ let exercise9_3: Grader<Saving> = Grader(
     return Saving(
       photo: photo, save: photo.save, counts: { (photo.saves, photo.zooms, photo.menus) },
       build: { photo.build() })
-  }, alternatives: [{ saving(.delegates) }, { saving(.ignoring) }, { saving(.vetoing) }],
+  }, alternatives: [{ saving(.delegates) }, { saving(.ignoring) }],
   wrong: wrong9_3,
   statement: [
     .tells("A photo zooms"), .tells("On it lies"), .tells("It is slow"),
@@ -62,7 +66,7 @@ let exercise9_3: Grader<Saving> = Grader(
       "Down on save", "A tap on the photo, and", "Random scene"),
     .asks(
       "With all other touches", "Two quick taps on the photo", "The photo is held", "The title",
-      "A heart", "A badge", "One tap on the photo"),
+      "A heart", "Another button", "A tap on share", "A badge", "One tap on the photo"),
     .asks("Worked touch:", "A tap on save, looked at with the up"), .tells("Delete the `todo`"),
   ]
 ) { make in
@@ -124,6 +128,12 @@ let exercise9_3: Grader<Saving> = Grader(
   try scene(
     "A heart, a control of your own on the photo, is held for a second", hold(180, 380),
     is: "menus 1", why: ["nothing": Diagnosis9_3.allControls], rule: Diagnosis9_3.others)
+  try scene(
+    "Another button on the photo, share, is held for a second", hold(290, 380), is: "menus 1",
+    why: ["nothing": Diagnosis9_3.allButtons], rule: Diagnosis9_3.others)
+  try expect(
+    heardByShare(make), is: "touchDown", "A tap on share, looked at with the up",
+    why: ["touchDown, touchUpInside": Diagnosis9_3.delaysNowhere], rule: Diagnosis9_3.others)
   try scene(
     "A badge that covers a part of save is tapped twice, quickly",
     tap(268, 128) + pause + tap(268, 128), is: "zooms 1", why: ["nothing": Diagnosis9_3.place],
@@ -196,14 +206,30 @@ private func counted(
   _ script: [TouchStep], _ change: (Saving) -> Void, _ make: () -> Saving
 ) throws -> String {
   let (stage, saving) = (Stage(), make())
+  shown(saving, on: stage)
+  change(saving)
+  try stage.phone.play(script)
+  let counts = saving.counts()
+  return text(counts.saves, counts.zooms, counts.menus)
+}
+
+/// What share has sent when the finger that taps it is lifted.
+private func heardByShare(_ make: () -> Saving) throws -> String {
+  let (stage, saving) = (Stage(), make())
+  shown(saving, on: stage)
+  try stage.phone.play(tap(290, 380))
+  let events = stage.recording.lines.filter { $0.kind == "control" && $0.who == "share" }
+  let words = events.map(\.what).filter { $0 != "primaryActionTriggered" }
+  return withExtendedLifetime(saving.photo) { words.joined(separator: ", ") }
+}
+
+/// Puts the photo on the screen, and on it a title, a heart, another button and a badge.
+private func shown(_ saving: Saving, on stage: Stage) {
   place(saving.photo, "photo", CGRect(x: 20, y: 100, width: 320, height: 320), in: stage.root)
   saving.build()
   saving.save.traceName = "save"
   _ = card("title", 20, 260, 80, 40, in: saving.photo)
   place(UIControl(), "heart", CGRect(x: 140, y: 260, width: 80, height: 40), in: saving.photo)
+  place(UIButton(), "share", CGRect(x: 240, y: 260, width: 60, height: 40), in: saving.photo)
   _ = card("badge", 235, 15, 20, 20, in: saving.photo)
-  change(saving)
-  try stage.phone.play(script)
-  let counts = saving.counts()
-  return text(counts.saves, counts.zooms, counts.menus)
 }

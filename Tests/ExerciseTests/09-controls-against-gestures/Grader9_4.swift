@@ -33,12 +33,15 @@ enum Diagnosis9_4 {
   static let convertsByHand =
     "On a tile that is drawn twice as large, the point was taken for one beside close."
   static let beside = "Both lie in the tile, and the tap on it reached neither."
+  static let losesThePicture =
+    "No view that can be seen fills the picture's place, (10, 10) 100 by 80 of the tile."
   static let enlargesClose =
     "The point lies on the picture below close, and close was hit; its place is 30 by 30."
 
   static let own =
     "the question: it goes to the hit view; a control follows no other touches (CT-3)."
   static let area = "chapter 2, the area: a point outside a view is not for it (HT-9)."
+  static let stays = "everything stays where it is on the screen, the picture too."
   static let gates = "chapter 2, the gates: they shut a whole branch (HT-11)."
 }
 
@@ -62,7 +65,9 @@ let exercise9_4: Grader<TileDesign> = Grader(
       "The picture is held",
       "The picture, and an alert", "Down on the picture", "A tap on close", "Down on close",
       "The tile is drawn twice", "Random scene"),
-    .asks("Everything stays", "A tap at (179, 225)", "A tap at (180, 210)", "A tap at (190, 245)"),
+    .asks(
+      "Everything stays", "The picture's place", "A tap at (179, 225)", "A tap at (180, 210)",
+      "A tap at (190, 245)"),
     .asks("Worked touch:", "A tap on the picture"), .tells("Delete the `todo`"),
   ]
 ) { make in
@@ -90,6 +95,9 @@ let exercise9_4: Grader<TileDesign> = Grader(
     "card": "close was tapped, and the card fired: close is not the hit view any more.",
     "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
   ]
+  try expect(
+    pictured(make), is: "filled", "The picture's place",
+    why: ["empty": Diagnosis9_4.losesThePicture], rule: Diagnosis9_4.stays)
   try scene("A tap on close", tap(195, 225), is: "close", why: closing, rule: Diagnosis9_4.own)
   try scene(
     "A tap at (180, 210), the first point of close", tap(180, 210), is: "close", why: closing,
@@ -178,6 +186,20 @@ let exercise9_4: Grader<TileDesign> = Grader(
       is: isOnClose ? "close" : isOnTile ? fires : isOnCard ? "card" : "nothing",
       { $0.tile.frame.origin = CGPoint(x: left, y: top) }, why: [:], rule: Diagnosis9_4.own)
   }
+}
+
+/// Whether a view that can be seen lies where the picture was.
+private func pictured(_ make: () -> TileDesign) -> String {
+  let (stage, design) = (Stage(), make())
+  place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: stage.root)
+  design.build()
+  func isThere(_ view: UIView) -> Bool {
+    if view.isHidden || view.alpha == 0 { return false }
+    let frame = view.convert(view.bounds, to: design.tile)
+    return frame == CGRect(x: 10, y: 10, width: 100, height: 80) && view !== design.close
+      || view.subviews.contains(where: isThere)
+  }
+  return design.tile.subviews.contains(where: isThere) ? "filled" : "empty"
 }
 
 /// Who is heard of in a script: the tile lies at (100, 200) of the screen.

@@ -8,6 +8,8 @@ import Stage
 /// What answers to exercise 9.5 are told.
 enum Diagnosis9_5 {
   static let lost = "You said yes, and the tap took the touch from the heart."
+  static let anothers =
+    "The tap is another view's; that this view is a control as well changes nothing."
   static let saysNoToAll = "You refused a recognizer that is the heart's own."
   static let refused = "You refused it; it is not a single tap with one finger."
 
@@ -24,7 +26,8 @@ let exercise9_5: Grader<UIControl> = Grader(
     .tells("A control of our own"),
     .asks(
       "Protect it as a button", "A tap recognizer on the panel", "A tap recognizer on the window",
-      "A class of its own", "The heart's own", "A double tap", "A triple tap", "A tap of two",
+      "The heart lies on a control", "A class of its own", "The heart's own", "A double tap",
+      "A triple tap", "A tap of two",
       "A long press", "A pan", "A swipe", "Random scene"),
     .asks("Then a tap on", "A tap recognizer on the panel", "A tap on the panel, twice"),
     .asks("Worked touch:", "A pan on the panel"),
@@ -48,6 +51,10 @@ let exercise9_5: Grader<UIControl> = Grader(
         "touchUpInside, touchDown, touchUpInside": "The heart sent its event twice for one tap.",
       ], rule: Diagnosis9_5.pair)
   }
+  try scene(
+    "The heart lies on a control of your own, which has a tap recognizer; the heart is tapped",
+    on: .control, tapper(), tap(150, 220), is: "touchDown, touchUpInside",
+    why: ["touchDown, gesture, touchCancel": Diagnosis9_5.anothers], rule: Diagnosis9_5.pair)
   try scene(
     "A class of its own, inheriting from the tap, on the panel", on: .panel, SubclassedTap(),
     tap(150, 220), is: "touchDown, touchUpInside",
@@ -149,7 +156,7 @@ private func made(
   return (recognizer, owner)
 }
 
-private enum Owner: String { case panel, root, window, heart }
+private enum Owner: String { case panel, root, window, control, heart }
 
 /// A tap recognizer of a class of somebody's own.
 private final class SubclassedTap: UITapGestureRecognizer {}
@@ -170,14 +177,16 @@ private func outcome(
   _ owner: Owner, _ recognizer: UIGestureRecognizer, _ script: [TouchStep], _ make: () -> UIControl
 ) throws -> String {
   let (stage, log, heart) = (Stage(), Log(), make())
-  let panel = card("panel", 50, 150, 300, 300, in: stage.root)
+  let panel = place(
+    owner == .control ? UIControl() : UIView(), "panel",
+    CGRect(x: 50, y: 150, width: 300, height: 300), in: stage.root)
   place(heart, "heart", CGRect(x: 50, y: 50, width: 100, height: 60), in: panel)
   heart.note("touchDown", for: .touchDown, log)
   heart.note("touchUpInside", log)
   heart.note("touchUpOutside", for: .touchUpOutside, log)
   heart.note("touchCancel", for: .touchCancel, log)
   switch owner {
-  case .panel: panel.add(recognizer, "gesture", log)
+  case .panel, .control: panel.add(recognizer, "gesture", log)
   case .root: stage.root.add(recognizer, "gesture", log)
   case .window: stage.window.add(recognizer, "gesture", log)
   case .heart: heart.add(recognizer, "gesture", log)

@@ -29,6 +29,7 @@ enum Diagnosis9_6 {
   static let always = "It closes wherever the shade is tapped: your method says yes to every touch."
   static let reversed =
     "The panel closes and the toast does not, as if the panel had to lie in the touch's view."
+  static let inverted = "It closes on the panel and nowhere else: yes and no have changed places."
   static let notItself = "What lies in the panel is spared, and the panel itself is not."
   static let mixed =
     "A tap below the panel does not close: a place of one view is looked for in another's coordinates."
@@ -178,6 +179,12 @@ private func whyOnPanel(_ make: () -> Shading) throws -> String {
   func spares(_ x: Double, _ y: Double) throws -> Bool {
     try closes(tap(x, y), { _ in }, make) == "closes 0; nothing"
   }
+  // All that lies in the panel, and then what lies beside it.
+  let (closesInIt, sparesBeside) = (
+    try ![(150, 300), (150, 330)].contains { try spares($0.0, $0.1) },
+    try [(150, 480), (300, 250), (340, 250), (20, 20)].allSatisfy { try spares($0.0, $0.1) }
+  )
+  if closesInIt, sparesBeside { return Diagnosis9_6.inverted }
   if try spares(150, 480) { return Diagnosis9_6.mixed }
   if try spares(300, 250) { return Diagnosis9_6.reversed }
   return try spares(150, 300) ? Diagnosis9_6.notItself : Diagnosis9_6.always

@@ -18,6 +18,8 @@ enum Diagnosis9_8 {
     "That control holds the panel; you climbed beyond the recognizer's view."
   static let sparesItsOwnView =
     "The recognizer is on this very control; its own taps are its business."
+  static let sparesNothing =
+    "The knob is a control in the recognizer's own view, and not that view: it is one to spare."
   static let fails = "The finger on the heart ended the tap that the first finger had begun."
   static let ignoresTheWholeSet =
     "One set held both touches, and the panel's was lost with the heart's."
@@ -62,7 +64,7 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
       "Random scene"),
     .asks(
       "The recognizer's own view may", "The panel lies on a control", "The recognizer's own view",
-      "A picture on the recognizer's own view"),
+      "A picture on the recognizer's own view", "A knob on the recognizer's own view"),
     .asks(
       "With all other fingers", "A double tap", "The panel is held", "The panel, and an alert",
       "Where the tap is"),
@@ -113,6 +115,9 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
     "A picture on the recognizer's own view, which is a control, is tapped", tap(100, 180),
     on: .heart, is: "tap", why: ["nothing": Diagnosis9_8.sparesItsOwnView],
     rule: Diagnosis9_8.below)
+  try scene(
+    "A knob on the recognizer's own view, both of them controls, is tapped", tap(65, 165),
+    on: .heart, is: "knob", why: ["tap": Diagnosis9_8.sparesNothing], rule: Diagnosis9_8.below)
   let joins = [TouchStep.down(1, x: 300, y: 450), .down(2, x: 80, y: 180), .up(2), .up(1)]
   try scene(
     "A finger is on the panel, another taps the heart, and the first is lifted", joins,
@@ -286,7 +291,11 @@ private struct PoliteScene {
     let icon = card("icon", 70, 10, 25, 40, in: heart)
     _ = card("dot", 0, 0, 12, 12, in: icon)
     _ = card("picture", 280, 30, 40, 60, in: panel)
-    if owner == .heart { _ = card("print", 40, 10, 25, 40, in: heart) }
+    if owner == .heart {
+      _ = card("print", 40, 10, 25, 40, in: heart)
+      place(UIControl(), "knob", CGRect(x: 5, y: 5, width: 20, height: 20), in: heart)
+        .note("knob", log)
+    }
     let button = place(
       UIButton(), "button", CGRect(x: 30, y: 130, width: 100, height: 60), in: panel)
     let box = card("box", 10, 220, 200, 120, in: panel)

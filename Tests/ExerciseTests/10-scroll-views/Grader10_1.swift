@@ -18,6 +18,9 @@ enum Diagnosis10_1 {
     "canCancelContentTouches is false afterwards, and so the drag did not take the touch back."
   static let locks = "The list followed the finger along one axis only: isDirectionalLockEnabled."
   static let pages = "The list went on to a page: isPagingEnabled."
+  static let bouncesSideways =
+    "The content is as wide as the list, which moved to the side: alwaysBounceHorizontal."
+  static let stopsElsewhere = "The list came to rest elsewhere after a flick: decelerationRate."
   static let bouncesAlways = "The content is shorter than the list, which moved all the same."
   static let switchesScrollingOff = "isScrollEnabled is false: no finger scrolls this list."
 
@@ -37,7 +40,8 @@ let exercise10_1: Grader<Preparation> = Grader(
     .asks("Change one word", "Rests 0.3 s on photo"),
     .asks(
       "Nothing else may change", "At once 40 points up", "A press of 0.3 s", "40 points down",
-      "Up and to the left", "40 points up, and at rest", "Content of 200", "Random scene"),
+      "Up and to the left", "40 points up, and at rest", "Content of 200",
+      "40 points to the left", "A flick", "Random scene"),
     .asks("Worked touch", "A press of 0.5 s"), .tells("Delete"),
   ]
 ) { make in
@@ -102,6 +106,13 @@ let exercise10_1: Grader<Preparation> = Grader(
     place(list(), content: (300, 200), by: (0, -40), lifts: false), is: "(0, 0)",
     "Content of 200 points, 40 points up: offset before the lift",
     otherwise: Diagnosis10_1.bouncesAlways, rule: rest)
+  try expect(
+    place(list(), by: (-40, 0), lifts: false), is: "(0, 0)",
+    "40 points to the left, in a list that scrolls up and down: offset before the lift",
+    otherwise: Diagnosis10_1.bouncesSideways, rule: rest)
+  try expect(
+    flicked(list()), is: flicked(UIScrollView()), "A flick of 60 points up: offset in the end",
+    otherwise: Diagnosis10_1.stopsElsewhere, rule: rest)
   try randomScenes { name, random in
     let rest = Double(random.int(in: 0...40)) / 100
     let way = random.coordinate(-60...80)
@@ -131,5 +142,14 @@ private func place(
     try scene.stage.finger.up()
     try scene.stage.wait(3)
   }
+  return coordinates(list.contentOffset)
+}
+
+/// Where a list comes to rest after a flick.
+private func flicked(_ list: UIScrollView) throws -> String {
+  let scene = ListScene(list)
+  try scene.stage.finger.drag(
+    through: [CGPoint(x: 150, y: 350), CGPoint(x: 150, y: 290)], over: 0.1)
+  try scene.stage.wait(6)
   return coordinates(list.contentOffset)
 }

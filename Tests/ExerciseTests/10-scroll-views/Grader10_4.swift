@@ -12,6 +12,11 @@ enum Diagnosis10_4 {
   static let nobodyIsAsked =
     "canCancelContentTouches is false, so no view gives its touch up, and none is asked."
   static let waits = "The button hears nothing as the finger comes down: the list still waits."
+  static let heldBackElsewhere =
+    "The button hears nothing as the finger comes down, and delaysContentTouches is false."
+  static let asksMoreOfAButton =
+    "This button keeps the touch; whatever it is like besides, it is a button."
+  static let upAndDownOnly = "The list scrolls to the side as well, and the button kept the touch."
   static let saysYesForButtonsOnly = "photo keeps its touch; it is no control."
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
@@ -37,9 +42,13 @@ let exercise10_4: Grader<UIScrollView> = Grader(
   statement: [
     .asks(
       "Write a list whose", "A finger comes down on buy", "At once 40", "Rests 0.3 s on buy",
-      "Rests 0.3 s on a button", "A second drag", "A button in a box", "40 points down",
+      "Rests 0.3 s on a button", "Rests 0.3 s on a system", "Rests 0.3 s on a selected",
+      "Rests 0.3 s on a button of 40", "Rests 0.3 s on buy, 40 points to the left",
+      "A second drag", "A button in a box", "40 points down",
       "12 points up", "4 points in each tenth", "A list that is scrolled", "Random scene"),
-    .asks("From anything else", "Rests 0.3 s on photo", "Rests 0.3 s on a slider"),
+    .asks(
+      "From anything else", "Rests 0.3 s on photo", "Rests 0.3 s on a slider",
+      "Rests 0.3 s on a stepper"),
     .asks("Worked touch", "A tap of 1 s"),
   ]
 ) { make in
@@ -48,7 +57,10 @@ let exercise10_4: Grader<UIScrollView> = Grader(
     try down.stage.finger.down(at: ListScene.onBuy)
     try expect(
       order: down.heard, is: ["buy touchDown"], "A finger comes down on buy",
-      why: ["": Diagnosis10_4.waits], rule: Diagnosis10_4.hold)
+      why: [
+        "": down.list.delaysContentTouches
+          ? Diagnosis10_4.waits : Diagnosis10_4.heldBackElsewhere
+      ], rule: Diagnosis10_4.hold)
   }
   try expect(
     order: ListScene(make()).press(ListScene.onBuy, for: 0.08),
@@ -88,6 +100,34 @@ let exercise10_4: Grader<UIScrollView> = Grader(
     "Rests 0.3 s on a button of the app's own, 40 points up", from: ListScene.onBuy, rest: 0.3,
     buy: FancyButton(frame: .zero), is: taken,
     why: [kept: Diagnosis10_4.knowsOneClassOfButtonsOnly])
+  let (chosen, wired) = (UIButton(frame: .zero), UIButton(frame: .zero))
+  chosen.isSelected = true
+  wired.addAction(UIAction { _ in }, for: .touchUpInside)
+  let buttons = [
+    ("a system button", UIButton(type: .system)), ("a selected button", chosen),
+    ("a button with an action", wired), ("a button of 40 by 40", UIButton(frame: .zero)),
+  ]
+  for (name, button) in buttons {
+    try drag(
+      "Rests 0.3 s on \(name), 40 points up", from: ListScene.onBuy, rest: 0.3, buy: button,
+      is: taken, why: [kept: Diagnosis10_4.asksMoreOfAButton]
+    ) { _ in if name.hasSuffix("40") { button.frame.size = CGSize(width: 40, height: 40) } }
+  }
+  try playing("Rests 0.3 s on buy, 40 points to the left, in a list that scrolls both ways") {
+    let scene = ListScene(make())
+    scene.list.contentSize = CGSize(width: 900, height: 900)
+    try scene.stage.finger.down(at: CGPoint(x: 150, y: 225))
+    try scene.stage.wait(0.3)
+    for x in [130.0, 110] {
+      try scene.stage.finger.move(to: CGPoint(x: x, y: 225))
+      try scene.stage.wait(0.02)
+    }
+    try scene.stage.finger.up()
+    try expect(
+      order: scene.heard, is: taken,
+      "Rests 0.3 s on buy, 40 points to the left, in a list that scrolls both ways",
+      why: [kept: Diagnosis10_4.upAndDownOnly], rule: Diagnosis10_4.cancel)
+  }
   try drag(
     "Rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto, rest: 0.3,
     is: ["photo began", "list scrolls", "photo cancelled"],
@@ -143,7 +183,8 @@ let exercise10_4: Grader<UIScrollView> = Grader(
     "A list that is scrolled by 60, at once 40 points down, from buy", from: onBuy, rest: 0,
     up: -40, is: taken, why: [kept: Diagnosis10_4.scrolledAlready], scrolled)
   let others: [(name: String, view: UIControl)] = [
-    ("a slider", UISlider(frame: .zero)), ("a control of the app's own", Dial(frame: .zero)),
+    ("a slider", UISlider(frame: .zero)), ("a stepper", UIStepper(frame: .zero)),
+    ("a switch", UISwitch(frame: .zero)), ("a control of the app's own", Dial(frame: .zero)),
   ]
   for other in others {
     try drag(

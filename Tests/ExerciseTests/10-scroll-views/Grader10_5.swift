@@ -32,6 +32,16 @@ enum Diagnosis10_5 {
   static let staysLocked = "The list is not locked any more, and buy hears nothing."
   static let locksControlsOnly = "In a locked list no view hears a finger, a plain view neither."
 
+  static let knowsOneButton = "There are two buttons in the list, and the second kept the touch."
+  static let keepsWhenLocked =
+    "Locked or not, a drag takes the touch from a button; this one began before the lock."
+  static let locksItsOwnSubviewsOnly =
+    "This button lies in a box in the list; in a locked list no view hears a finger."
+  static let locksWhatIsThereOnly =
+    "The mark came when the list was locked already, and it heard the finger."
+  static let takesWhatLiesBeside =
+    "The finger is below the list, on a view that does not lie in it, and this view heard nothing."
+
   static let rule = "cancel: touchesShouldCancel decides for each view (SV-6)."
   static let release = "release: after a no to touchesShouldBegin the content never hears (SV-5)."
 }
@@ -57,12 +67,17 @@ let exercise10_5: Grader<Settings> = Grader(
   statement: [
     .asks("In this list of settings", "Rests 0.3 s on a slider"),
     .asks(
-      "Repair it", "Rests 0.3 s on buy", "Rests 0.3 s on a button", "Rests 0.3 s on photo",
+      "Repair it", "Rests 0.3 s on buy", "Rests 0.3 s on a button", "Rests 0.3 s on a second",
+      "Rests 0.3 s on photo",
       "Rests 0.3 s on a mark"),
     .asks(
       "All other controls", "Rests 0.3 s on a slider", "Rests 0.3 s on a control",
       "Rests 0.3 s on a switch", "Random scene"),
-    .asks("And make the list obey", "Locked", "Locked and unlocked"),
+    .asks(
+      "And make the list obey", "Rests 0.3 s on buy, the list is locked",
+      "Locked, rests 0.3 s on a slider",
+      "Locked, rests 0.3 s on a button",
+      "Locked, then a mark", "Locked, a press of 0.3 s on a mark", "Locked and unlocked"),
     .asks("Worked touch", "At once 40 points up"), .tells("Delete"),
   ]
 ) { make in
@@ -116,6 +131,26 @@ let exercise10_5: Grader<Settings> = Grader(
     buy: FancyButton(frame: .zero), is: taken,
     why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
   try drag(
+    "Rests 0.3 s on a second button, 40 points up", from: ListScene.onOther,
+    other: UIButton(frame: .zero), is: lost.components(separatedBy: ", "),
+    why: [kept.joined(separator: ", "): Diagnosis10_5.knowsOneButton])
+  try playing("Rests 0.3 s on buy, the list is locked, then 40 points up") {
+    let settings = make()
+    let scene = ListScene(settings.list)
+    try scene.stage.finger.down(at: ListScene.onBuy)
+    try scene.stage.wait(0.3)
+    settings.lock(true)
+    for way in [20.0, 40] {
+      try scene.stage.finger.move(
+        to: CGPoint(x: ListScene.onBuy.x, y: ListScene.onBuy.y - way))
+      try scene.stage.wait(0.02)
+    }
+    try scene.stage.finger.up()
+    try expect(
+      order: scene.heard, is: taken, "Rests 0.3 s on buy, the list is locked, then 40 points up",
+      why: [stays: Diagnosis10_5.keepsWhenLocked], rule: Diagnosis10_5.rule)
+  }
+  try drag(
     "Rests 0.3 s on a button of a class called Reset, 40 points up", from: ListScene.onBuy,
     buy: Reset(frame: .zero), is: taken, why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
   try drag(
@@ -153,6 +188,38 @@ let exercise10_5: Grader<Settings> = Grader(
       "photo began, list scrolls, photo cancelled": Diagnosis10_5.locksControlsOnly,
       "": Diagnosis10_5.scrollsNoMore,
     ], rule: Diagnosis10_5.release)
+  let button = UIButton(frame: .zero)
+  try drag(
+    "Locked, rests 0.3 s on a button in a box in the list, 40 points up", from: ListScene.onBuy,
+    buy: button, is: silent,
+    why: [
+      taken.joined(separator: ", "): Diagnosis10_5.locksItsOwnSubviewsOnly,
+      stays: Diagnosis10_5.locksItsOwnSubviewsOnly,
+    ], rule: Diagnosis10_5.release
+  ) { scene, settings in
+    let box = card("box", 0, 100, 300, 50, in: scene.list)
+    box.addSubview(button)
+    button.frame.origin = .zero
+    settings.lock(true)
+  }
+  try drag(
+    "Locked, then a mark is put on the list, rests 0.3 s on it, 40 points up",
+    from: ListScene.onPhoto, locked: true, is: silent,
+    why: [
+      "mark began, list scrolls, mark cancelled": Diagnosis10_5.locksWhatIsThereOnly,
+      "mark began, mark moved, mark ended": Diagnosis10_5.locksWhatIsThereOnly,
+    ], rule: Diagnosis10_5.release
+  ) { scene, _ in _ = card("mark", 0, 0, 300, 100, in: scene.list) }
+  try playing("Locked, a press of 0.3 s on a mark below the list") {
+    let settings = make()
+    let scene = ListScene(settings.list)
+    scene.stage.root.sendSubviewToBack(card("mark", 0, 450, 300, 50, in: scene.stage.root))
+    settings.lock(true)
+    try expect(
+      order: scene.press(CGPoint(x: 15, y: 475), for: 0.3), is: ["mark began", "mark ended"],
+      "Locked, a press of 0.3 s on a mark below the list",
+      why: ["": Diagnosis10_5.takesWhatLiesBeside], rule: Diagnosis10_5.release)
+  }
   try drag(
     "Locked and unlocked again, rests 0.3 s on buy, 40 points up", from: ListScene.onBuy,
     locked: true, is: taken, why: ["list scrolls": Diagnosis10_5.staysLocked],

@@ -18,6 +18,9 @@ enum Diagnosis10_6 {
     "The card at 0 is nearer to where the finger is lifted, not to the target."
   static let leavesOutDragsThatEndWithoutSpeed =
     "The target is as it was: every drag counts, one without speed as well."
+  static let onceOnly = "The first drag was led to a card, and the second one was not."
+  static let noEdge = "That is no card's left edge: the cards are 120 points wide."
+  static let fewCards = "360 is nearer; there are more cards than the drawing shows."
   static let scrollsThereByAProgram = "The content has moved, not the target."
   static let movesTargetAndContent = "The target is right, and the content has moved as well."
   static let changesTheCarousel =
@@ -44,17 +47,25 @@ let exercise10_6: Grader<Delegate> = Grader(
     .tells("Cards of 120"),
     .asks(
       "Let every drag", "A target of 200", "A target of 160", "A target of 59", "Lifted at 130",
-      "Lifted at 110", "Lifted at 50", "Lifted at 70", "Random scene"),
+      "Lifted at 110", "Lifted at 50", "Lifted at 70", "A target of 350", "A second drag",
+      "Random scene"),
     .asks("Exactly between", "A target of 60", "A target of 300"),
     .asks("Change the target", "A target of 200", "A target of (200, 33)"),
     .asks("Worked touch", "A target of 250"),
   ]
 ) { make in
   /// The target, changed by the delegate, and where the content lies then.
-  func target(_ x: Double, y: Double = 0, offset: Double = 0, speed: Double = 1) -> String {
+  func target(
+    _ x: Double, y: Double = 0, offset: Double = 0, speed: Double = 1, again: Bool = false
+  ) -> String {
     let (carousel, delegate) = (carousel(), make())
     carousel.contentOffset.x = offset
-    var target = CGPoint(x: x, y: y)
+    var target = CGPoint(x: 100, y: 0)
+    if again {
+      delegate.scrollViewWillEndDragging(
+        carousel, withVelocity: CGPoint(x: speed, y: 0), targetContentOffset: &target)
+    }
+    target = CGPoint(x: x, y: y)
     let before = settings(of: carousel)
     delegate.scrollViewWillEndDragging(
       carousel, withVelocity: CGPoint(x: speed, y: 0), targetContentOffset: &target)
@@ -66,7 +77,7 @@ let exercise10_6: Grader<Delegate> = Grader(
     target(200), is: "(240, 0)", "A target of 200",
     why: [
       "(200, 0)": "The target is as it was.", "(120, 0)": Diagnosis10_6.left,
-      "(0, 0)": Diagnosis10_6.theCardNextToTheFinger,
+      "(0, 0)": Diagnosis10_6.theCardNextToTheFinger, "(180, 0)": Diagnosis10_6.noEdge,
       "(200, 0), and the content jumps": Diagnosis10_6.scrollsThereByAProgram,
       "(240, 0), and the content jumps": Diagnosis10_6.movesTargetAndContent,
       "(240, 0), and the carousel is changed": Diagnosis10_6.changesTheCarousel,
@@ -78,6 +89,9 @@ let exercise10_6: Grader<Delegate> = Grader(
   try expect(
     target(60), is: "(120, 0)", "A target of 60, exactly between two cards",
     why: ["(0, 0)": Diagnosis10_6.exactlyBetween], rule: Diagnosis10_6.rule)
+  try expect(
+    target(350), is: "(360, 0)", "A target of 350",
+    why: ["(240, 0)": Diagnosis10_6.fewCards], rule: Diagnosis10_6.rule)
   try expect(
     target(300), is: "(360, 0)", "A target of 300, exactly between two cards",
     why: ["(240, 0)": Diagnosis10_6.exactlyBetween], rule: Diagnosis10_6.rule)
@@ -117,6 +131,9 @@ let exercise10_6: Grader<Delegate> = Grader(
   try expect(
     target(70, offset: 70, speed: 0), is: "(120, 0)", "Lifted at 70 after a rest, a target of 70",
     why: ["(70, 0)": Diagnosis10_6.leavesOutDragsThatEndWithoutSpeed], rule: Diagnosis10_6.rule)
+  try expect(
+    target(200, again: true), is: "(240, 0)", "A second drag, a target of 200",
+    why: ["(200, 0)": Diagnosis10_6.onceOnly], rule: Diagnosis10_6.rule)
   try expect(
     target(200, y: 33), is: "(240, 33)", "A target of (200, 33)",
     why: [

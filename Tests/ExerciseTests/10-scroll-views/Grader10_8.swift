@@ -43,6 +43,13 @@ enum Diagnosis10_8 {
   static let addsTheInsetAtEveryPull = "The inset was added a second time."
   static let leadsEveryDragBackWhileItRefreshes =
     "This finger scrolled to read on, and the list went back to its top."
+  static let leavesTheTarget =
+    "The finger was lifted in motion, and the motion went on to where it had led before."
+  static let stopsAtItsEdge =
+    "The list does not give way at its edge any more; while it refreshes, drags scroll as ever."
+  static let changesTheOtherEdge =
+    "Only contentInset.top is to change; the bottom has an inset now."
+  static let countsTheEnd = "finish has counted a refresh of its own."
   static let forgetsTheInsetAtTheEnd = "The inset of the refresh is still there."
   static let goesOnRefreshing = "It is over, and isRefreshing does not know."
   static let countsAnewAfterTheEnd = "finish forgot how often the list was refreshed."
@@ -65,9 +72,10 @@ let exercise10_8: Grader<Pull> = Grader(
   statement: [
     .asks(
       "When a finger lets go", "Pulled to -80", "As it is let go at -130", "Let go at -80",
-      "Let go at -79", "Pulled to -110", "Lifted at about -95", "Let go 110 points",
+      "Let go at -79", "Pulled to -110", "Lifted at about -95", "Lifted in motion",
+      "Let go 110 points",
       "Let go at -110, after", "As it is let go at -110", "Random scene"),
-    .asks("While it refreshes", "Pulled again", "Dragged to 100", "Scrolled to 100"),
+    .asks("While it refreshes", "Pulled again", "Pulled on", "Dragged to 100", "Scrolled to 100"),
     .asks("It lasts", "Let go at -130, after 3 s", "After finish", "A second pull"),
     .asks("Content that goes", "A program scrolls", "A flick that bounces"),
     .asks("Worked touch", "Lifted at -95"),
@@ -105,6 +113,8 @@ let exercise10_8: Grader<Pull> = Grader(
       why: [
         "1 refreshes, refreshing, offset 0, inset 60": Diagnosis10_8.setsTheInsetAndNotTheTarget,
         "1 refreshes, refreshing, offset -60, inset 0": Diagnosis10_8.setsTheTargetAndNotTheInset,
+        "1 refreshes, refreshing, offset -60, inset 60, bottom 60": Diagnosis10_8
+          .changesTheOtherEdge,
         "1 refreshes, refreshing, offset 0, inset 0":
           "The list went back to its top as if nothing had happened.",
       ], rule: Diagnosis10_8.rest)
@@ -163,6 +173,17 @@ let exercise10_8: Grader<Pull> = Grader(
   try expect(
     decimals(gliding.list.contentOffset.y), is: decimals(before), "As it is let go at -110",
     why: ["-60": Diagnosis10_8.movesTheContentAndNotTheTarget], rule: Diagnosis10_8.rest)
+  for way in [-30.0, 30] {
+    let name = "Lifted in motion, \(way < 0 ? "back up" : "further down"), after 3 s"
+    let scene = RefreshScene(make())
+    try scene.pull(to: -95 + way, thenQuicklyTo: -95)
+    try expect(
+      scene.place, is: "offset -60, inset 60", name,
+      why: [
+        "offset 0, inset 60": Diagnosis10_8.setsTheInsetAndNotTheTarget,
+        "offset -60, inset 0": Diagnosis10_8.setsTheTargetAndNotTheInset,
+      ], otherwise: Diagnosis10_8.leavesTheTarget, rule: Diagnosis10_8.rest)
+  }
   try resting.pull(to: -140)
   try expect(
     resting.state, is: "1 refreshes, refreshing", "Pulled again while it refreshes",
@@ -183,13 +204,21 @@ let exercise10_8: Grader<Pull> = Grader(
       "1 refreshes, refreshing, offset -60, inset 60": Diagnosis10_8
         .leadsEveryDragBackWhileItRefreshes
     ], rule: Diagnosis10_8.rest)
+  let pulledOn = RefreshScene(make())
+  try pulledOn.pull(to: -110)
+  try pulledOn.pull(to: -140, lifts: false)
+  try expect(
+    pulledOn.list.contentOffset.y < -100 ? "beyond -100" : pulledOn.place, is: "beyond -100",
+    "Pulled on to -140 while it refreshes, before the lift",
+    why: ["offset -60, inset 60": Diagnosis10_8.stopsAtItsEdge], rule: Diagnosis10_8.rest)
   resting.finish()
   try expect(
-    "\(resting.state), inset \(decimals(resting.list.contentInset.top))",
+    "\(resting.state), \(resting.inset)",
     is: "1 refreshes, idle, inset 0", "After finish",
     why: [
       "1 refreshes, refreshing, inset 0": Diagnosis10_8.goesOnRefreshing,
       "1 refreshes, idle, inset 60": Diagnosis10_8.forgetsTheInsetAtTheEnd,
+      "2 refreshes, idle, inset 0": Diagnosis10_8.countsTheEnd,
       "0 refreshes, idle, inset 0": Diagnosis10_8.countsAnewAfterTheEnd,
     ], rule: Diagnosis10_8.takenBack)
   resting.list.contentOffset.y = 0
@@ -241,8 +270,11 @@ final class RefreshScene {
   var state: String {
     "\(pull.refreshes()) refreshes, \(pull.isRefreshing() ? "refreshing" : "idle")"
   }
-  var place: String {
-    "offset \(decimals(list.contentOffset.y)), inset \(decimals(list.contentInset.top))"
+  var place: String { "offset \(decimals(list.contentOffset.y)), \(inset)" }
+  var inset: String {
+    let insets = list.contentInset
+    return "inset \(decimals(insets.top))"
+      + (insets.bottom == 0 ? "" : ", bottom \(decimals(insets.bottom))")
   }
 
   func finish() { pull.finish(list) }
@@ -295,101 +327,5 @@ final class RefreshScene {
     try stage.finger.drag(
       through: [CGPoint(x: 150, y: 110), CGPoint(x: 150, y: 510)], over: 0.1)
     try stage.wait(4)
-  }
-}
-
-func pull(_ own: Variant) -> Pull {
-  Pull(
-    delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
-    finish: { own.finish($0) })
-}
-
-/// Pull to refresh with a mistake; right without one: it scrolls to its place by a program.
-final class Variant: UIScrollViewDelegate {
-  enum Mistake {
-    case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
-    case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces, asksTarget
-    case alwaysBack, jumps, switchesOff, restEnds, restsOnly, measures
-  }
-  var mistake = Mistake.none
-  var isRefreshing = false
-  var refreshes = 0
-  private var lowest: CGFloat = 0
-
-  init(_ mistake: Mistake = .none) { self.mistake = mistake }
-
-  private func isEnough(_ place: CGFloat, _ list: UIScrollView) -> Bool {
-    switch mistake {
-    case .early: place <= -79
-    case .late: place < -80
-    case .bothEnds:
-      place <= -80 || place >= list.contentSize.height - list.bounds.height + 80
-    default: place <= -80
-    }
-  }
-
-  private func begin(_ list: UIScrollView) {
-    if mistake != .noGuard, isRefreshing { return }
-    if mistake == .once, refreshes > 0 { return }
-    (isRefreshing, refreshes) = (mistake != .quiet, refreshes + 1)
-    if mistake != .targetOnly { list.contentInset.top = 60 }
-    if mistake == .switchesOff { list.isScrollEnabled = false }
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    lowest = min(lowest, scrollView.contentOffset.y)
-    if mistake == .scrolls, scrollView.contentOffset.y <= -80 { begin(scrollView) }
-    if mistake == .bounces, scrollView.isDecelerating, scrollView.contentOffset.y <= -80 {
-      begin(scrollView)
-    }
-    if mistake == .atRest, !scrollView.isDragging, scrollView.contentOffset.y <= -80 {
-      begin(scrollView)
-    }
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lowest = 0 }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-    guard mistake == .none, !isRefreshing, isEnough(scrollView.contentOffset.y, scrollView) else {
-      return
-    }
-    begin(scrollView)
-    scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if mistake == .restEnds { isRefreshing = false }
-  }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    guard mistake != .none, mistake != .scrolls else { return }
-    if mistake == .restsOnly, velocity.y != 0 { return }
-    if mistake == .alwaysBack, isRefreshing {
-      targetContentOffset.pointee.y = -60
-      return
-    }
-    let place =
-      switch mistake {
-      case .farthest: lowest
-      case .asksTarget: targetContentOffset.pointee.y
-      case .measures: scrollView.contentOffset.y + scrollView.contentInset.top
-      default: scrollView.contentOffset.y
-      }
-    guard isEnough(place, scrollView) else { return }
-    let was = isRefreshing
-    begin(scrollView)
-    if mistake == .adds, was { scrollView.contentInset.top += 60 }
-    if mistake == .once, !isRefreshing { return }
-    if mistake == .jumps { scrollView.contentOffset.y = -60 }
-    if mistake != .insetOnly, mistake != .jumps { targetContentOffset.pointee.y = -60 }
-  }
-
-  func finish(_ scrollView: UIScrollView) {
-    if mistake != .staysBusy { isRefreshing = false }
-    if mistake != .keepsInset { scrollView.contentInset.top = 0 }
-    if mistake == .forgets { refreshes = 0 }
   }
 }

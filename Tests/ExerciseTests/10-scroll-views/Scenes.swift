@@ -18,8 +18,3 @@ final class Dial: UIControl {}
 
 /// A button of an app's own.
 final class FancyButton: UIButton {}
-
-/// Words in a list, or `nothing`.
-func listed(_ words: [String]) -> String {
-  words.isEmpty ? "nothing" : words.joined(separator: ", ")
-}

@@ -17,6 +17,10 @@ enum Diagnosis11_1 {
     "The row lights up only after the action: the tap holds its touch back (delaysTouchesBegan)."
   static let letsOnlyRowsTouchesIn = "The keyboard is still up: the action did not run."
 
+  static let hearsAtOnce =
+    "The row lights up before 0.15 s are over: the table holds nothing back any more."
+  static let changesMore = "delaysTouchesEnded was true: nothing else of the tap may change."
+
   static let rule =
     "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
 }
@@ -27,7 +31,9 @@ let exercise11_1: Grader<Setup> = Grader(
   statement: [
     .tells("Grey has"), .asks("Its action hides", "A tap on grey"), .tells("Since it is there"),
     .asks("Change one word", "A tap on row 1", "A press of 0.4 s on row 1", "Random scene"),
-    .asks("Nothing else", "A press of 0.8 s", "A press of 0.7 s", "What happens in a press"),
+    .asks(
+      "Nothing else", "A press of 0.8 s", "A press of 0.7 s", "What happens in a press",
+      "A finger is down", "The tap's delaysTouchesEnded"),
     .asks("Worked touch", "A tap on row 0"), .tells("Delete"),
   ]
 ) { make in
@@ -84,6 +90,22 @@ let exercise11_1: Grader<Setup> = Grader(
       "What happens in a press of 0.4 s on row 1",
       why: ["action, highlight, unhighlight, select": Diagnosis11_1.lightsLate],
       rule: Diagnosis11_1.rule)
+  }
+  try playing("A finger is down on row 1 for 0.1 s") {
+    let home = Home()
+    make()(home.addTap())
+    try home.stage.finger.down(at: row1)
+    try home.stage.wait(0.1)
+    try expect(
+      order: home.course, is: [], "A finger is down on row 1 for 0.1 s",
+      why: ["highlight": Diagnosis11_1.hearsAtOnce], rule: Diagnosis11_1.rule)
+  }
+  try playing("The tap's delaysTouchesEnded") {
+    let tap = Home().addTap()
+    make()(tap)
+    try expect(
+      tap.delaysTouchesEnded ? "true" : "false", is: "true", "The tap's delaysTouchesEnded",
+      why: ["false": Diagnosis11_1.changesMore], rule: Diagnosis11_1.rule)
   }
   try randomScenes { name, random in
     var (presses, hides, rows) = ([(point: CGPoint, time: Double)](), 0, [String]())

@@ -32,12 +32,18 @@ enum Diagnosis11_3 {
   static let notBuy = "The finger is not on buy, and something was bought."
   static let takesTitleOutOfTheCell =
     "A title that lies in no cell takes no touches, and it is not even seen."
+  static let hidesTitle = "title lies in the cell, and nobody sees it: isHidden or alpha."
+  static let movesTitle = "title was at (10, 12) of the cell, 150 by 20, and is to stay there."
+  static let hitsWhatIsHidden = "buy is hidden, and it was hit all the same."
+  static let leavesOutQuickOnes =
+    "The second finger came down soon after the first, and it is a touch as well."
   static let countsNoFurtherThanOne = "Two touches reached the cell, and it counted one."
   static let countsWhenATouchIsOver = "The touch has reached the cell, and it is not counted yet."
 
   static let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
   static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
   static let free = "the decision: who recognizes takes the touch from the row (GR-40)."
+  static let gates = "chapter 2, the gates: a hidden view is not hit (HT-11)."
   static let content = "the cells: what a row shows lies in its cell, best in the content view."
 }
 
@@ -55,9 +61,9 @@ let exercise11_3: Grader<Priced> = Grader(
     .asks("Repair all three", "A tap on buy", "A tap on row 1", "A tap on title"),
     .asks(
       "A tap on buy buys", "A tap on buy", "A tap below buy", "A press of 0.4 s on buy",
-      "Random scene"),
+      "buy is hidden", "Where title is", "Random scene"),
     .asks(
-      "`fingers` goes on", "A tap on row 1", "Two taps", "A finger rests",
+      "`fingers` goes on", "A tap on row 1", "Two taps", "Two quick taps", "A finger rests",
       "A press of 0.4 s in row 1"),
     .asks("Worked touch", "A tap at (370, 42)"), .tells("Delete"),
   ]
@@ -65,7 +71,8 @@ let exercise11_3: Grader<Priced> = Grader(
   func scene(
     _ name: String, x: Double, y: Double = 22, _ time: Double = 0.08,
     then steps: [TouchStep] = [.up()],
-    is wanted: String, why: [String: String] = [:], rule: String
+    is wanted: String, why: [String: String] = [:], rule: String,
+    _ change: (Priced) -> Void = { _ in }
   ) throws {
     try playing(name) {
       let (home, store) = (Home(rows: 10, height: 44), Store())
@@ -75,6 +82,7 @@ let exercise11_3: Grader<Priced> = Grader(
       }
       home.makeCell = { all[$0].cell }
       home.table.reloadData()
+      for each in all { change(each) }
       let point = CGPoint(x: x, y: 152 + y)
       try home.stage.phone.play([.down(x: point.x, y: point.y), .wait(time)] + steps)
       let fingers = all[1].fingers()
@@ -151,6 +159,16 @@ let exercise11_3: Grader<Priced> = Grader(
     why: ["bought 0, row 1, 1, 1 counted": Diagnosis11_3.countsNoFurtherThanOne],
     rule: Diagnosis11_3.row)
   try scene(
+    "Two quick taps on row 1, beside title and buy", x: 200,
+    then: [.up(), .wait(0.1)] + again.dropFirst(), is: "bought 0, row 1, 1, 2 counted",
+    why: ["bought 0, row 1, 1, 1 counted": Diagnosis11_3.leavesOutQuickOnes],
+    rule: Diagnosis11_3.row)
+  try scene(
+    "buy is hidden, a tap where it was in row 1", x: 300, is: "bought 0, row 1, 1 counted",
+    why: ["bought 1, no row, 0 counted": Diagnosis11_3.hitsWhatIsHidden],
+    rule: Diagnosis11_3.gates
+  ) { $0.buy.isHidden = true }
+  try scene(
     "A press of 0.4 s in row 1, taken away by a call, and then a tap", x: 200, 0.4,
     then: [.cancel()] + again, is: "bought 0, row 1, 2 counted",
     why: [
@@ -161,11 +179,12 @@ let exercise11_3: Grader<Priced> = Grader(
     why: [
       "bought 0, no row, 0 counted": Diagnosis11_3.countsWhenATouchIsOver
     ], rule: Diagnosis11_3.row)
-  let priced = make()
   try expect(
-    priced.title.isDescendant(of: priced.cell) ? "in the cell" : "in no cell", is: "in the cell",
-    "Where title is",
-    why: ["in no cell": Diagnosis11_3.takesTitleOutOfTheCell], rule: Diagnosis11_3.content)
+    place(of: make()), is: "in the cell", "Where title is",
+    why: [
+      "in no cell": Diagnosis11_3.takesTitleOutOfTheCell,
+      "hidden in the cell": Diagnosis11_3.hidesTitle,
+    ], otherwise: Diagnosis11_3.movesTitle, rule: Diagnosis11_3.content)
   // The frames' edges: title 10 … 160 by 12 … 32, buy 260 … 360 by 4 … 40.
   try randomScenes(1...30) { name, random in
     let x = random.coordinate(1...374)
@@ -176,6 +195,17 @@ let exercise11_3: Grader<Priced> = Grader(
       is: isBuy ? "bought 1, no row, 0 counted" : "bought 0, row 1, 1 counted",
       rule: Diagnosis11_3.row)
   }
+}
+
+/// Whether title can be seen where it was, in words.
+private func place(of priced: Priced) -> String {
+  let (title, cell) = (priced.title, priced.cell)
+  guard title.isDescendant(of: cell) else { return "in no cell" }
+  if title.isHidden || title.alpha == 0 { return "hidden in the cell" }
+  let frame = title.convert(title.bounds, to: cell)
+  if frame == CGRect(x: 10, y: 12, width: 150, height: 20) { return "in the cell" }
+  return "at \(coordinates(frame.minX, frame.minY)), \(decimals(frame.width)) by "
+    + decimals(frame.height)
 }
 
 /// What explains that a touch got nowhere: the trace tells the causes of one outcome apart.

@@ -25,6 +25,11 @@ enum Diagnosis11_4 {
   static let knowsOneClassOfCells =
     "This row's cell is of a class of the app's own, and a cell as well."
   static let takesHeadingsForRows = "The heading lies in the table and in no cell, so it is no row."
+  static let asksForTheRowBelow =
+    "The heading covers the row and lies in no cell, so no cell is hit."
+  static let countsViews = "It lies in a cell, six views further in; how deep does not matter."
+  static let sparesNoSelectedRow =
+    "At the second tap the row was selected already; it is a row all the same."
   static let asksForNames = "The view is called like a cell but isn't one; it lies on grey."
   static let endsTheClimbAtAScrollView =
     "The strip is a scroll view, and lies in a cell all the same."
@@ -43,10 +48,12 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
     .asks(
       "Touches that hit a row", "A tap on row 1", "A tap on the box", "A tap on the dot",
       "A tap on row 1, whose content view", "A tap on row 0 of a second", "A tap on a strip",
-      "A tap on row 1, of a class", "A tap on a control", "A press of 0.4"),
+      "A tap on row 1, of a class", "A tap on a control", "A press of 0.4", "Two taps on row 1",
+      "A tap on a view that lies six"),
     .asks(
       "All others are", "A tap on grey", "A tap on the card", "A tap on a card that lies over",
-      "A tap below the last", "A tap below the rows", "A tap on a heading",
+      "A tap below the last", "A tap below the rows", "A tap on a heading in",
+      "A tap on a heading that",
       "A tap on a view called",
       "A tap on row 1 and then", "Random scene"),
     .asks("Worked touch", "A tap on the content view of row 0"),
@@ -153,6 +160,21 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
     "A tap on a heading in the table, in no cell", CGPoint(x: 300, y: 270), is: taken,
     { _ = card("heading", 0, 140, 375, 44, in: $0.table) },
     why: ["action 0 ×, no row": Diagnosis11_4.takesHeadingsForRows])
+  try scene(
+    "A tap on a heading that lies over row 0, in no cell", CGPoint(x: 300, y: 130), is: taken,
+    { _ = card("heading", 0, 0, 375, 44, in: $0.table) },
+    why: ["action 0 ×, row 0": Diagnosis11_4.asksForTheRowBelow])
+  try scene(
+    "A tap on a view that lies six views deep in row 1", CGPoint(x: 250, y: 174), is: row + "1",
+    { home in
+      var view = home.table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView
+      for level in 1...6 {
+        view = view.map { card("view\(level)", level == 1 ? 230 : 0, 0, 40, 44, in: $0) }
+      }
+    }, why: ["action 1 ×, no row": Diagnosis11_4.countsViews])
+  try scene(
+    "Two taps on row 1", CGPoint(x: 300, y: 174), CGPoint(x: 300, y: 174), is: row + "1, 1",
+    why: ["action 1 ×, row 1": Diagnosis11_4.sparesNoSelectedRow])
   try scene(
     "A tap on a view called TableViewCellPreview, on grey", CGPoint(x: 300, y: 620), is: taken,
     { home in

@@ -26,6 +26,9 @@ enum Diagnosis11_5 {
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
   static let showedBefore = "Row 2 is the one that this cell showed before it was used again."
+  static let placeInView =
+    "12 is the row, and 2 its place among the rows in view, counted from 0."
+  static let pilesUp = "Each time the cell was used, another button was put on the one before."
   static let countsInPoints = "The row was computed from a height that these rows have not."
   static let lifted =
     "a button was tapped when the finger is lifted on it, and not when it comes down."
@@ -46,7 +49,8 @@ let exercise11_5: Grader<Trade> = Grader(
       "Repair it", "A tap in row 4", "Two taps", "Scrolled down by 440, a tap",
       "A finger comes down",
       "Reloaded", "Random scene"),
-    .asks("The table may have", "Rows of 60"), .asks("Cells are still", "Scrolled through"),
+    .asks("The table may have", "Rows of 60"),
+    .asks("Cells are still", "Scrolled through", "Scrolled down by 440 and back: how"),
     .asks("Worked touch", "A tap in row 1 and one in row 0"), .tells("Delete"),
     .tells("`buy` stays"),
   ]
@@ -67,7 +71,8 @@ let exercise11_5: Grader<Trade> = Grader(
             : height != 44
               ? Diagnosis11_5.countsInPoints
               : moves.count == 2 && bought == [2]
-                ? Diagnosis11_5.showedBefore : Diagnosis11_5.another
+                ? try countsInView(make) ? Diagnosis11_5.placeInView : Diagnosis11_5.showedBefore
+                : Diagnosis11_5.another
       try expect(
         "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
         name, otherwise: why, rule: rule)
@@ -89,6 +94,9 @@ let exercise11_5: Grader<Trade> = Grader(
   try scene(
     "A tap in row 1, at the end one in row 38, back, one in row 1",
     [.tap(1), .scroll(1455), .tap(38), .scroll(0), .tap(1)], is: [1, 38, 1])
+  try expect(
+    buttons(make), is: "1", "Scrolled down by 440 and back: how many buttons a row has",
+    otherwise: Diagnosis11_5.pilesUp, rule: Diagnosis11_5.rule)
   let through = (0...33).map { Move.scroll(Double($0 * 44)) }
   let (_, cells) = try played(through, make)
   try expect(
@@ -135,6 +143,28 @@ enum Move {
     case .restAndScroll(let row): "rest on row \(row) and scroll"
     }
   }
+}
+
+/// Whether a shop takes the place in view for the row: row 7 is number 6 there, counted from 0, and its
+/// cell has not shown row 6.
+private func countsInView(_ make: () -> Trade) throws -> Bool {
+  try played([.scroll(44), .tap(7)], make).0 == [6]
+}
+
+/// How many buttons each cell in view has, after some scrolling.
+private func buttons(_ make: () -> Trade) throws -> String {
+  let (home, trade) = (Home(rows: 40, height: 44), make())
+  home.table.dataSource = trade.source
+  home.table.reloadData()
+  for offset in [440.0, 0] {
+    home.table.contentOffset.y = offset
+    try home.stage.wait(0.1)
+  }
+  func count(_ view: UIView) -> Int {
+    (view is UIButton ? 1 : 0) + view.subviews.reduce(0) { $0 + count($1) }
+  }
+  let counts = Set(home.table.visibleCells.map(count))
+  return withExtendedLifetime(trade.source) { listed(counts.sorted().map { "\($0)" }) }
 }
 
 /// What a shop has noted, and how many cells were seen.

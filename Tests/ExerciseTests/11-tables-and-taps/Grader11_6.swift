@@ -22,6 +22,8 @@ enum Diagnosis11_6 {
   static let lost = "Row 2 was ticked and has left the screen for a while; its tick is lost."
   static let ticksWhatIsLit =
     "The finger rested on the row and then scrolled; a row that was lit is not a row tapped."
+  static let ticksTheSelected =
+    "The tick was taken back before row 2 left the screen; a selected row need not be ticked."
   static let makesEachCellAnew =
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
 
@@ -46,7 +48,7 @@ let exercise11_6: Grader<Ticks> = Grader(
     .asks(
       "A cell in view", "A tap on row 2", "A tap on row 2, scrolled", "Scrolled down",
       "A tap on row 2, reloaded",
-      "Row 2 ticked, away", "Row 2 ticked, row 12", "Random scene"),
+      "Row 2 ticked, away", "Row 2 ticked and not", "Row 2 ticked, row 12", "Random scene"),
     .asks("Cells are still", "Scrolled through"), .asks("Worked touch", "A tap on row 0"),
     .asks("Row 1 has no tick", "A tap on row 0"),
   ]
@@ -103,6 +105,10 @@ let exercise11_6: Grader<Ticks> = Grader(
     "Row 2 ticked, away and back, a tap on row 2",
     [.tap(2), .scroll(440), .scroll(0), .tap(2)], is: "nothing",
     why: ["2": "The tick was there when row 2 was tapped again, and it stayed."])
+  try scene(
+    "Row 2 ticked and not ticked any more, away and back",
+    [.tap(2), .tap(2), .scroll(440), .scroll(0)], is: "nothing",
+    why: ["2": Diagnosis11_6.ticksTheSelected])
   try scene(
     "Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12",
     [.tap(2), .scroll(440), .tap(12), .scroll(0), .tap(2), .scroll(440)], is: "12",

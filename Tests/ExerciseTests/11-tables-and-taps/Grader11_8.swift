@@ -33,6 +33,15 @@ enum Diagnosis11_8 {
   static let measuresEachAxisByItself = "8 to the side and 8 down are together more than 11 points."
   static let lightsTheRowAgainWhenTheFinger =
     "Once out, the light is out for good; this row was selected again."
+  static let addsTheAxesUp =
+    "6 to the side and 6 down are less than 9 points in a straight line."
+  static let takesItBackWithTheSecondTap =
+    "The second tap on the row took the selection back; a selection stays until the next."
+  static let measuresInItsSuperview =
+    "The table is drawn twice as large; on the screen the finger went 15 points."
+  static let countsTheRowsOnce =
+    "rowCount has become 4 in between, so there is a row 3 now; it was not selected."
+  static let endsRowsLate = "The point at y 88 is the first below row 1, and in no row."
   static let measuresEachMoveByItself =
     "The finger is 18 points from where it came down, in three moves."
   static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and the row is still lit."
@@ -79,14 +88,18 @@ let exercise11_8: Grader<Hand> = Grader(
       "The content scrolled by 44", "Rests at the lower edge", "The content pulled"),
     .asks(
       "Cancelled, or once", "Rests on row 1, and an alert", "Rests on row 1, moves 10",
-      "Rests on row 1, moves 11", "Rests on row 1, moves 8", "Rests on row 1, moves 20",
+      "Rests on row 1, moves 11", "Rests on row 1, moves 8", "Rests on row 1, moves 6",
+      "Rests on row 1, moves 20",
+      "In a table that is drawn",
       "Rests on row 1, three", "The content goes 44", "A call takes"),
     .asks(
       "Fingers that come down", "A finger rests on row 1, a second one taps",
       "The table does not scroll: a finger moves 20 points and stays",
       "The table does not scroll: a finger rests below", "The first finger is lifted",
       "Random scene"),
-    .asks("A selection stays", "Row 1 is selected, then a tap", "Row 1 is selected, then a finger"),
+    .asks(
+      "A selection stays", "Row 1 is selected, then a tap", "Row 1 is selected, then a second",
+      "Row 1 is selected, then a finger"),
     .asks("Worked touch", "A tap at y 10"),
   ]
 ) { make in
@@ -127,15 +140,31 @@ let exercise11_8: Grader<Hand> = Grader(
   try scene(
     "Two rows, a tap on the first point below row 1", rows: 2, [down(88), .wait(0.08), .up()],
     is: "lit none, selected none",
-    why: ["lit none, selected 2": Diagnosis11_8.doesNotCountTheRows])
+    why: [
+      "lit none, selected 2": Diagnosis11_8.doesNotCountTheRows,
+      "lit none, selected 1": Diagnosis11_8.endsRowsLate,
+    ])
   try scene(
     "Row 1 is selected, then a tap below the last of two rows", rows: 2,
     tap1 + [.wait(1), down(120), .wait(0.08), .up()], is: "lit none, selected 1",
     why: ["lit none, selected none": Diagnosis11_8.takesTheSelectionBack])
   try scene(
+    "Row 1 is selected, then a second tap on it",
+    tap1 + [.wait(1)] + tap1, is: "lit none, selected 1",
+    why: ["lit none, selected none": Diagnosis11_8.takesItBackWithTheSecondTap])
+  try scene(
     "A tap on row 1 and then one on row 3", tap1 + [.wait(1), down(150), .wait(0.08), .up()],
     is: "lit none, selected 3",
     why: ["lit none, selected 1": Diagnosis11_8.remembersTheLiftedFingerForEver])
+  let more = "Two rows, a tap on row 1, then two more rows, and a tap on row 3"
+  try playing(more) {
+    let states = try played(
+      tap1 + [.wait(1), down(150), .wait(0.08), .up()], rows: 2, offset: 0, scrolls: true, make(),
+      grown: (before: 3, to: 4))
+    try expect(
+      states.last ?? "", is: "lit none, selected 3", more,
+      why: ["lit none, selected 1": Diagnosis11_8.countsTheRowsOnce], rule: Diagnosis11_8.row)
+  }
   try scene(
     "Rests on row 1, moves 10 points to the right, lifted",
     rested + [.move(x: 160, y: 166), .up()], is: "lit none, selected 1",
@@ -148,6 +177,20 @@ let exercise11_8: Grader<Hand> = Grader(
     "Rests on row 1, moves 8 points to the right and 8 down, lifted",
     rested + [.move(x: 158, y: 174), .up()], is: "lit none, selected none",
     why: ["lit none, selected 1": Diagnosis11_8.measuresEachAxisByItself])
+  try scene(
+    "Rests on row 1, moves 6 points to the right and 6 down, lifted",
+    rested + [.move(x: 156, y: 172), .up()], is: "lit none, selected 1",
+    why: ["lit none, selected none": Diagnosis11_8.addsTheAxesUp])
+  let twice =
+    "In a table that is drawn twice as large: rests on row 0, moves 15 points to the right"
+  try playing(twice) {
+    let states = try played(
+      rested + [.move(x: 165, y: 166)], rows: 2, offset: 0, scrolls: false, make(), large: true)
+    try expect(
+      states.last ?? "", is: "lit none, selected none", twice,
+      why: ["lit 0, selected none": Diagnosis11_8.measuresInItsSuperview],
+      rule: Diagnosis11_8.row)
+  }
   try scene(
     "The table does not scroll: moves 10 points to the right and a third of one down, lifted",
     scrolls: false, rested + [.move(x: 160, y: 166 + 1.0 / 3), .up()],
@@ -285,7 +328,7 @@ let exercise11_8: Grader<Hand> = Grader(
     guard step < right.count else { return }
     try expect(
       theirs[step], is: right[step],
-      "\(name), \(rows) rows, offset \(Int(offset)), after \(script[...step])",
+      "\(name), \(rows) rows, offset \(Int(offset)), after \(words(script[...step]))",
       rule: Diagnosis11_8.row)
   }
 }
@@ -295,13 +338,35 @@ private final class Oracle: UITableView {
   var count = 0 { didSet { numberOfRows = count } }
 }
 
+/// A script as the reader would tell it.
+private func words(_ script: ArraySlice<TouchStep>) -> String {
+  let steps = script.compactMap { step -> String? in
+    switch step {
+    case .down(let finger, let x, let y): "\(finger) down at \(coordinates(x, y - 100))"
+    case .move(let finger, let x, let y): "\(finger) to \(coordinates(x, y - 100))"
+    case .up(let finger): "\(finger) up"
+    case .cancel(let finger): "\(finger) taken away"
+    case .wait(let time): time < 1 ? nil : "a second"
+    }
+  }
+  return "fingers, in the table: " + steps.joined(separator: "; ")
+}
+
 /// The state after each step.
 private func played(
   _ script: [TouchStep], rows: Int, offset: Double, scrolls: Bool, _ hand: Hand,
-  scrolled: (before: Int, to: Double)? = nil
+  scrolled: (before: Int, to: Double)? = nil, grown: (before: Int, to: Int)? = nil,
+  large: Bool = false
 ) throws -> [String] {
   let stage = Stage()
-  place(hand.table, "table", CGRect(x: 0, y: 100, width: 300, height: 200), in: stage.root)
+  var (superview, frame) = (stage.root, CGRect(x: 0, y: 100, width: 300, height: 200))
+  if large {
+    // A board around the same place of the screen, half as large and drawn twice as large.
+    superview = card("board", 75, 150, 150, 100, in: stage.root)
+    superview.transform = CGAffineTransform(scaleX: 2, y: 2)
+    frame = CGRect(x: 0, y: 0, width: 150, height: 100)
+  }
+  place(hand.table, "table", frame, in: superview)
   hand.setRowCount(rows)
   hand.table.contentSize = CGSize(width: 300, height: CGFloat(rows) * 44)
   for row in 0..<rows { _ = card("row \(row)", 0, Double(row) * 44, 300, 44, in: hand.table) }
@@ -309,6 +374,7 @@ private func played(
   hand.table.isScrollEnabled = scrolls
   return try script.enumerated().map { index, step in
     if let scrolled, scrolled.before == index { hand.table.contentOffset.y = scrolled.to }
+    if let grown, grown.before == index { hand.setRowCount(grown.to) }
     try stage.phone.play([step])
     let (lit, selected) = (hand.lit().map { "\($0)" }, hand.selected().map { "\($0)" })
     return "lit \(lit ?? "none"), selected \(selected ?? "none")"

@@ -89,6 +89,8 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
     try playing(name) {
       let handle = Handle12_1()
       let (root, sheet) = (card("root", 0, 0, 300, 400), make()(handle))
+      let window = UIWindow(frame: root.frame)
+      window.addSubview(root)
       let map = card("map", 0, 0, 300, 400, in: root)
       _ = card("here", 100, 100, 60, 44, in: map)
       _ = card("legend", 10, 140, 60, 40, in: root)
@@ -104,9 +106,11 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
       if why["map"] == Diagnosis12_1.handleEndsAtThePanel, hit(root, 25, 3) == "handle" {
         why["map"] = Diagnosis12_1.wrongCoordinates
       }
-      try expect(
-        hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
-        rule: Diagnosis12_1.rule)
+      try withExtendedLifetime(window) {
+        try expect(
+          hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
+          rule: Diagnosis12_1.rule)
+      }
     }
   }
   let swallowed = [
@@ -131,6 +135,7 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
     why: [
       "sheet": Diagnosis12_1.theSheetKeepsItsEmptyPart,
       "map": Diagnosis12_1.handsTheFingerToTheMap,
+      "handle": Diagnosis12_1.handleIsTooLarge,
     ])
   try scene(
     "On the legend, between map and sheet", 20, 160, is: "legend",
@@ -276,10 +281,14 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
       $0.hitTest($0.convert(point, from: sheet), with: nil)
     }.first?.name
     guard sheet.bounds.contains(point) else { return }
-    try expect(
-      hit(root, x, y), is: wanted ?? "map",
-      "\(name), \(outline(of: root)), room \(Int(handle.room)), touch \(coordinates(x, y))",
-      rule: Diagnosis12_1.rule)
+    let window = UIWindow(frame: root.frame)
+    window.addSubview(root)
+    try withExtendedLifetime(window) {
+      try expect(
+        hit(root, x, y), is: wanted ?? "map",
+        "\(name), \(outline(of: root)), room \(Int(handle.room)), touch \(coordinates(x, y))",
+        rule: Diagnosis12_1.rule)
+    }
   }
 }
 

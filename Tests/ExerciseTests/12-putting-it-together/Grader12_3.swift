@@ -90,8 +90,13 @@ let exercise12_3: Grader<MakeMover> = Grader(
       }
       try expect(
         list(tops), is: list(wanted), name, why: why,
-        otherwise: otherwise ?? firstDifference(tops, wanted),
-        rule: rule)
+        otherwise: otherwise ?? firstDifference(tops, wanted)
+          ?? (tops.count == wanted.count
+            ? nil
+            : end == .up()
+              ? Diagnosis12_3.goesBackWhenItIsLifted : Diagnosis12_3.goesBackWhenItIsCancelled),
+        // What is wrong before the panel comes to an end has nothing to do with the ends.
+        rule: tops.first == wanted.first ? rule : Diagnosis12_3.follow)
     }
   }
   try scene(

@@ -85,6 +85,9 @@ let exercise12_4: Grader<RestingPlace> = Grader(
   try scene(560.5, 0, is: 700, rule: Diagnosis12_4.slow)
   try scene(559.5, 0, is: 420, rule: Diagnosis12_4.slow)
   try scene(
+    260.4, 0, is: 420, why: [100: "From 260.4 it is 160.4 to 100, and 159.6 to 420."],
+    rule: Diagnosis12_4.slow)
+  try scene(
     260, 499, is: 100, why: [420: Diagnosis12_4.addsATenthOfTheVelocity], rule: Diagnosis12_4.slow)
   try scene(
     130, 800, is: 420,

@@ -63,6 +63,8 @@ let exercise12_5: Grader<MakeReferee> = Grader(
       try scene.drag(ways, at: (187, y), pause: pause)
       var got = [scene.whoBegan(since: 0)]
       if let again {
+        // Rows that were pulled beyond their top have come back by then.
+        try scene.stage.wait(3)
         let count = scene.stage.recording.lines.count
         try scene.drag(again, at: (187, otherY ?? y))
         got.append(scene.whoBegan(since: count))

@@ -16,6 +16,10 @@ enum Diagnosis12_7 {
   static let theMapAndItsOwnSubviewsOnly =
     "The boat lies in the river and so in the map; nothing there is a control."
   static let open = "The tap was on the map, and the keyboard is still there."
+  static let besideTheMap =
+    "The tap was on the root, beside the map; only a tap on the map closes the keyboard."
+  static let stillAControl =
+    "Nobody has registered an action for it, but it is a control, and no part of the map."
   static let leavesRowsAndControlsAlone =
     "The panel does not lie in the map; a tap there leaves the keyboard up."
 
@@ -49,10 +53,11 @@ let exercise12_7: Grader<MakeCloser> = Grader(
 ) { make in
   func scene(
     _ name: String, _ taps: [(x: Double, y: Double, hold: Double)], is wanted: String,
-    why: [String: String]
+    why: [String: String], _ prepare: (KeyboardScene) -> Void = { _ in }
   ) throws {
     try playing(name) {
       let scene = KeyboardScene()
+      prepare(scene)
       scene.screen.keep(make()(scene.screen.stage.root, scene.screen.map))
       var got: [String] = []
       for tap in taps {
@@ -93,6 +98,14 @@ let exercise12_7: Grader<MakeCloser> = Grader(
   try scene(
     "A tap on the panel beside the field", [(5, 350, 0.08)], is: up,
     why: [down: Diagnosis12_7.leavesRowsAndControlsAlone])
+  try scene(
+    "A tap on the root, beside a map that ends at y = 250", [(300, 275, 0.08)], is: up,
+    why: [down: Diagnosis12_7.besideTheMap]
+  ) { $0.screen.map.frame.size.height = 250 }
+  try scene(
+    "A tap on a control that has no action", [(240, 60, 0.08)], is: up,
+    why: [down: Diagnosis12_7.stillAControl]
+  ) { place(UIControl(), "bell", CGRect(x: 220, y: 40, width: 44, height: 44), in: $0.screen.map) }
   try scene(
     "A tap on the map, and again", [(300, 60, 0.08), (300, 60, 0.08)], is: "\(down); \(down)",
     why: ["\(down); \(up)": "It works once and never again."])

@@ -36,6 +36,14 @@ enum Diagnosis12_8 {
   static let thinksThatACancelledDragGoesOn =
     "The keyboard went, and the panel did not return; the cancelled drag is over."
 
+  static let waitsUntilItHasCome =
+    "The keyboard is on its way, and the panel waits until it has come."
+  static let waitsUntilItHasGone =
+    "The keyboard is on its way out, and the panel waits until it has gone."
+  static let doesNotRiseAgain =
+    "The keyboard came a second time, and the panel did not rise: what was before is still noted."
+
+  static let begin = "keyboard: it sends messages before it moves, and others after it (FR-17)."
   static let rise = "keyboard: willShow may come again; what was before is noted once."
   static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
   static let drag = "keyboard: here, resigning posts willHide at once, inside the call."
@@ -50,9 +58,11 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     }
   }, alternatives: [{ searching(.asksThePan) }], wrong: wrong12_8,
   statement: [
-    .asks("When the keyboard comes", "Panel at 420, a tap on the search"),
     .asks(
-      "When it goes", "Panel at 420, a tap on the field", "Panel at 100, a tap", "Panel at 680",
+      "When the keyboard begins", "Panel at 420, a tap on the search", "Panel at 420, 0.1 s after"),
+    .asks(
+      "When it begins to go", "Panel at 420, 0.1 s after", "Panel at 420, a tap on the field",
+      "Panel at 100, a tap", "Panel at 680",
       "Panel at 420, keyboard up and away"),
     .asks(
       "A drag that takes", "Keyboard up, then dragged down", "Keyboard up, then dragged up",
@@ -107,6 +117,22 @@ let exercise12_8: Grader<MakeSearching> = Grader(
       "100 keyboard, 420, 600, 100 keyboard, 420": Diagnosis12_8.notesThePlaceOnceAndForAll
     ], rule: Diagnosis12_8.rise)
   try scene(
+    "Panel at 420, keyboard up and away, then at 100, up and away",
+    [.tapField, .resign, .put(100), .tapField, .resign],
+    is: "100 keyboard, 420, 100, 100 keyboard, 100",
+    why: [
+      "100 keyboard, 420, 100, 100 keyboard, 420": Diagnosis12_8.notesThePlaceOnceAndForAll
+    ], rule: Diagnosis12_8.rise)
+  try scene(
+    "Panel at 420, 0.1 s after the keyboard begins to come, and to go",
+    [.beginsToCome, .beginsToGo],
+    is: "100 keyboard, 420",
+    why: [
+      "420 keyboard, 100": Diagnosis12_8.waitsUntilItHasCome,
+      "420 keyboard, 420": Diagnosis12_8.waitsUntilItHasCome,
+      "100 keyboard, 100": Diagnosis12_8.waitsUntilItHasGone,
+    ], rule: Diagnosis12_8.begin)
+  try scene(
     "Panel at 420, no keyboard, dragged by 10, 50", [.drag([10, 50])], is: "420, 460, 460",
     why: [
       "420, 460, 420": Diagnosis12_8.goesOn,
@@ -147,6 +173,8 @@ let exercise12_8: Grader<MakeSearching> = Grader(
         "The drag's first move took the panel below 100, and the field has not resigned.",
       "100 keyboard, 420, 420": Diagnosis12_8.returnsUnderTheFinger,
       "100 keyboard, 420, 130": Diagnosis12_8.returnsUnderTheFinger,
+      "100 keyboard, 130, 100": Diagnosis12_8.goesOn,
+      "100 keyboard, 130, 420": Diagnosis12_8.goesOn,
     ], rule: Diagnosis12_8.drag)
   try scene(
     "Keyboard up, then dragged down by 10, 11", [.tapField, .drag([10, 11])],
@@ -164,6 +192,7 @@ let exercise12_8: Grader<MakeSearching> = Grader(
         "The panel was not taken below 100, and the field has resigned.",
       "100 keyboard, 100 keyboard, 100, 100":
         "The panel was not taken below 100, and the field has resigned.",
+      "100 keyboard, 100 keyboard, 100 keyboard, 420 keyboard": Diagnosis12_8.goesOn,
     ], rule: Diagnosis12_8.drag)
   try scene(
     "Keyboard up, dragged down by 10, 40 and back up by 10", [.tapField, .drag([10, 40, -10])],
@@ -185,6 +214,8 @@ let exercise12_8: Grader<MakeSearching> = Grader(
         .keepsTheOldPlaceAfterADrag,
       "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 100":
         "This keyboard went without a drag, and the panel did not return; an earlier drag still counts.",
+      "100 keyboard, 100 keyboard, 130, 130, 130 keyboard, 420": Diagnosis12_8.doesNotRiseAgain,
+      "100 keyboard, 100 keyboard, 130, 130, 130 keyboard, 130": Diagnosis12_8.doesNotRiseAgain,
     ], rule: Diagnosis12_8.rise)
   try scene(
     "Keyboard up, dragged up by 10, 60, and it goes", [.tapField, .drag([-10, -60]), .resign],
@@ -240,6 +271,8 @@ let exercise12_8: Grader<MakeSearching> = Grader(
 /// One step of a story about the sheet and the keyboard.
 enum SheetStep {
   case tapField, byProgram, resign, announce
+  /// Looks while the keyboard still moves.
+  case beginsToCome, beginsToGo
   case put(Double)
   case drag([Double])
   case cancelledDrag([Double])
@@ -250,6 +283,8 @@ enum SheetStep {
     case .byProgram: "keyboard up"
     case .resign: "keyboard goes"
     case .announce: "announced again"
+    case .beginsToCome: "keyboard begins to come"
+    case .beginsToGo: "keyboard begins to go"
     case .put(let top): "put to \(text(top))"
     case .drag(let ways): "drag by \(list(ways.map(text)))"
     case .cancelledDrag(let ways): "cancelled drag by \(list(ways.map(text)))"
@@ -275,6 +310,16 @@ extension Scene {
     case .tapField: try stage.finger.tap(at: CGPoint(x: 187, y: top + 60))
     case .byProgram: search.becomeFirstResponder()
     case .resign: search.resignFirstResponder()
+    case .beginsToCome, .beginsToGo:
+      if case .beginsToCome = step {
+        search.becomeFirstResponder()
+      } else {
+        search.resignFirstResponder()
+      }
+      try stage.wait(0.1)
+      let early = note()
+      try stage.wait(1)
+      return [early]
     case .announce:
       let bar = UIView(
         frame: CGRect(x: 0, y: 0, width: 0, height: search.inputAccessoryView == nil ? 44 : 60))

@@ -32,6 +32,8 @@ enum Diagnosis13_2 {
   static let watchesItsOwnSuperview =
     "The lamp's superview left the window with it; the lamp lost its touches all the same."
   static let slides = "The finger slid off and is still down: its touch is still the lamp's."
+  static let staysIts =
+    "Whatever is done to the lamp in its window, the finger's touch is still the lamp's."
   static let moves = "The lamp is in its window as before, and so its touch goes on."
   static let dead =
     "The lamp has switched off its user interaction, so it takes no touches any more."
@@ -68,7 +70,7 @@ let exercise13_2: Grader<Light> = Grader(
     .asks(
       "A finger is gone when", "A tap", "An alert", "One of two fingers is lost", "A pan takes",
       "The lamp goes to another"),
-    .asks("Until then it may", "A finger slides off"),
+    .asks("Until then it may", "A finger slides off", "The lamp is hidden"),
     .asks("Repair the lamp", "Two lamps", "Random scene"),
     .asks(
       "One that has", "The lamp leaves", "Its page leaves", "The lamp leaves and is put back"),
@@ -170,6 +172,19 @@ let exercise13_2: Grader<Light> = Grader(
   try scene(
     "A finger slides off", [one, .move(300, 600)], isLit: true, Diagnosis13_2.slides,
     rule: Diagnosis13_2.stay)
+  try scene(
+    "The lamp is hidden under its finger",
+    [one, .does("it is hidden") { $0.view.isHidden = true }],
+    isLit: true, Diagnosis13_2.staysIts, rule: Diagnosis13_2.stay)
+  try scene(
+    "The lamp is switched off and on again under its finger",
+    [
+      one,
+      .does("it is switched off") {
+        for isOn in [false, true] { $0.view.isUserInteractionEnabled = isOn }
+      },
+    ], isLit: true,
+    Diagnosis13_2.staysIts, rule: Diagnosis13_2.stay)
   try scene(
     "A finger slides off and is lifted there", [one, .move(300, 600), .up()], isLit: false,
     Diagnosis13_2.staysAfterTheLift, rule: Diagnosis13_2.stay)

@@ -115,6 +115,7 @@ let exercise13_3: Grader<Dragged> = Grader(
     "A drag by (40, 0)", Array(drag.prefix(2)), ghost: CGPoint(x: 100, y: 110),
     why: noGhost.merging([
       word(ghosts: [CGPoint(x: 100, y: 160)], tile: home): Diagnosis13_3.wrongPlace,
+      word(ghosts: [CGPoint(x: 100, y: 60)], tile: home): Diagnosis13_3.wrongPlace,
       word(ghosts: [CGPoint(x: 100, y: 110)], tile: CGPoint(x: 100, y: 60)):
         Diagnosis13_3.movesTheTile,
     ]) { $1 }, rule: Diagnosis13_3.place)
@@ -141,6 +142,8 @@ let exercise13_3: Grader<Dragged> = Grader(
         Diagnosis13_3.leftAfterTheLift,
       word(ghosts: [CGPoint(x: 120, y: 110)], tile: CGPoint(x: 120, y: 60), " hidden"):
         Diagnosis13_3.hidden,
+      word(ghosts: [CGPoint(x: 120, y: 110)], tile: CGPoint(x: 120, y: 60), " hidden")
+        + ", and it is not `ghost`": Diagnosis13_3.hidden,
       word(ghosts: [], tile: CGPoint(x: 120, y: 60), kept: true): Diagnosis13_3.stillKept,
       word(ghosts: [], tile: CGPoint(x: 120, y: 110)): Diagnosis13_3.wrongPlace,
       word(ghosts: [], tile: CGPoint(x: 120, y: 160)): Diagnosis13_3.wrongPlace,

@@ -18,6 +18,12 @@ struct Recorder13 {
 enum Diagnosis13_4 {
   static let recordsNothing = "A finger holds the button, and nothing is recorded."
   static let goesOn = "The touch is over, and the recording goes on: this ending is not seen to."
+  static let isSentAndGoesOn = "It was sent, so it is over, and `isRecording` is still true."
+  static let isADraftAndGoesOn =
+    "It has become a draft, so it is over, and `isRecording` is still true."
+  static let isNotTracked =
+    "beginTracking answers false: the control follows this touch no further, and hears no end of it."
+  static let leftOver = "What the recording before has left behind was still there in this one."
   static let goesOnAfterLimit = "Ten seconds have passed, and the recording goes on."
   static let noDraft = "The touch was lost, and the recording should have become a draft."
   static let sendsWhatIsLost = "The touch was lost, and the recording was sent; nobody let go."
@@ -48,6 +54,7 @@ enum Diagnosis13_4 {
   static let once = "The next touch is a new recording, and it was not made."
 
   static let cleanUp = "clean up: each ending goes through one place, and the first one wins."
+  static let tracks = "a control follows a touch only if beginTracking agrees (CT-2)."
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
   static let tolerance = "stay: while it tracks, a control is larger than its bounds (CT-9)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
@@ -105,10 +112,20 @@ let exercise13_4: Grader<Recorder13> = Grader(
   try scene(
     "The button is held", [down, .wait(1)], true,
     why: [Made(false, 0, 0): Diagnosis13_4.recordsNothing], rule: cleanUp)
+  try playing("The button is held, and follows its touch") {
+    let recorder = make()
+    let screen = Screen(recorder.button, "record", buttonFrame)
+    recorder.setRunLoop(screen.stage.phone.runLoop)
+    try screen.play([down, .wait(1)])
+    try expect(
+      recorder.button.isTracking ? "tracking" : "not tracking", is: "tracking",
+      "The button is held, and follows its touch", otherwise: Diagnosis13_4.isNotTracked,
+      rule: Diagnosis13_4.tracks)
+  }
   try scene(
     "Held for 1 s, lifted on the button", [down, .wait(1), .up()], sent: 1,
     why: [
-      Made(true, 1, 0): Diagnosis13_4.goesOn, Made(true, 0, 0): Diagnosis13_4.goesOn,
+      Made(true, 1, 0): Diagnosis13_4.isSentAndGoesOn, Made(true, 0, 0): Diagnosis13_4.goesOn,
       Made(false, 0, 0): Diagnosis13_4.sendsNothing,
       Made(false, 0, 1): Diagnosis13_4.draftsWhatIsLifted,
     ], rule: cleanUp)
@@ -132,6 +149,7 @@ let exercise13_4: Grader<Recorder13> = Grader(
     why: [Made(false, 0, 0): Diagnosis13_4.bounds], rule: Diagnosis13_4.tolerance)
   let lost = [
     Made(true, 0, 0): Diagnosis13_4.goesOn, Made(false, 1, 0): Diagnosis13_4.sendsWhatIsLost,
+    Made(true, 0, 1): Diagnosis13_4.isADraftAndGoesOn,
     Made(false, 0, 0): Diagnosis13_4.noDraft,
     Made(false, 1, 1): "The recording was sent and is a draft as well; it can end only once.",
   ]
@@ -232,6 +250,15 @@ let exercise13_4: Grader<Recorder13> = Grader(
   try scene(
     "Held for 11 s, lifted, and an alert over the next", [down, .wait(11), .up(), down, .alert],
     sent: 1, drafts: 1, why: [Made(false, 1, 0): Diagnosis13_4.noDraft], rule: cleanUp)
+  for (name, end) in [("lifted", [Moment.up()]), ("an alert", [.alert, .up()])] {
+    try scene(
+      "Held for 11 s, \(name), then held for 1 s and lifted",
+      [down, .wait(11)] + end + [.wait(1), down, .wait(1), .up()], sent: 2,
+      why: [
+        Made(false, 1, 0): Diagnosis13_4.leftOver, Made(true, 1, 0): Diagnosis13_4.leftOver,
+        Made(false, 1, 1): Diagnosis13_4.draftAfterTheLimit,
+      ], rule: cleanUp)
+  }
   try playing("Two buttons, and one is lifted") {
     let (one, other) = (make(), make())
     let screen = Screen(one.button, "record", buttonFrame)

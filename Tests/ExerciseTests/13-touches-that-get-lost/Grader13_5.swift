@@ -26,8 +26,6 @@ enum Diagnosis13_5 {
     "The recognizer was switched off on the way. It gets no touches method for that."
   static let excluded =
     "A pan took the fingers, and the chord was excluded. It gets no touches method for that."
-  static let neverDecides =
-    "The fingers are gone, and the recognizer is still possible: it has not failed."
   static let noSuper = "UIKit's header demands super of every method that is overridden."
 
   static let cleanUp = "clean up: `reset()` comes after every attempt, however it ended (GR-5)."

@@ -23,6 +23,9 @@ enum Diagnosis13_7 {
     "The drag was interrupted. The sheet went on by itself, although the finger did not let go."
   static let toOneEnd =
     "It goes back to where it was at the beginning of the drag; this one began somewhere else."
+  static let notUnderTheFinger =
+    "The finger drags the sheet, and the sheet does not go just as far as the finger does."
+  static let firstMove = "The drag's first move counts, too, and the sheet has not followed it."
   static let noDrag = "The sheet does not follow the finger any more."
   static let liftIsNoLoss = "The finger was lifted, so the sheet goes to the nearer resting place."
   static let place =
@@ -35,6 +38,7 @@ enum Diagnosis13_7 {
   static let waits = "The finger was lifted, and the sheet is still where it was then."
 
   static let cleanUp = "clean up: a gesture ends with ended or with cancelled (GR-2)."
+  static let way = "a translation counts from the beginning of the drag (GR-90)."
   static let translation =
     "a translation is as long as it is in the view that `translation(in:)` names (GR-89)."
   static let leave = "leave: a view that leaves its window loses its gestures, too (EV-17)."
@@ -73,8 +77,10 @@ let exercise13_7: Grader<Drawer> = Grader(
     var why = why
     if !dragging { why[word(edge, true)] = why[word(edge, true)] ?? Diagnosis13_7.stillDragging }
     if dragging { why[word(edge, false)] = Diagnosis13_7.notDragging }
+    let got = try making(name) { try rested(moments, from: start, make) }
     try expect(
-      rested(moments, from: start, make), is: wanted, name, why: why, rule: rule)
+      got, is: wanted, name, why: why, otherwise: dragging ? Diagnosis13_7.notUnderTheFinger : nil,
+      rule: dragging && why[got] == nil ? Diagnosis13_7.way : rule)
   }
   /// A finger that drags the sheet from one place to another, in steps.
   func drag(_ start: Double, _ end: Double) -> [Moment] {
@@ -90,7 +96,7 @@ let exercise13_7: Grader<Drawer> = Grader(
     rule: cleanUp)
   try scene(
     "Dragged from 500 to 400 in one move, not lifted", [.down(100, 520), .move(100, 410)], at: 400,
-    dragging: true, why: [:], rule: cleanUp)
+    dragging: true, why: [word(500, true): Diagnosis13_7.firstMove], rule: Diagnosis13_7.way)
   try scene(
     "On a page drawn at half its size, 40 points upward on the screen, not lifted",
     [.halfSize, .down(188, 463), .move(188, 443), .move(188, 413)], at: 420, dragging: true,

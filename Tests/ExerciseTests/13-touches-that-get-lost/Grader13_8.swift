@@ -45,7 +45,6 @@ enum Diagnosis13_8 {
   static let superview = "The view is in its window as before, and the finger still rests on it."
   static let keeps =
     "The page is gone and no finger is down, and something still keeps the view: a timer?"
-  static let atTheLift = "It is called only when the finger is lifted."
 
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
@@ -93,6 +92,8 @@ let exercise13_8: Grader<Pressed> = Grader(
       rule: rule)
   }
   let (down, half) = (Moment.down(60, 160), Moment.wait(0.28))
+  // Three points from the left edge.
+  let edge = Double(noteFrame.minX) + 3
   let (two, timer) = (Moment.down(120, 220, finger: 2), Diagnosis13_8.timer)
   try scene(
     "Rests for 0.6 s, still down", [down, .wait(0.58)], 1, why: [0: Diagnosis13_8.never],
@@ -206,6 +207,10 @@ let exercise13_8: Grader<Pressed> = Grader(
     "Two fingers, the first lost, the second rests", [down, two, .lost(), .wait(1)], 0,
     why: [1: Diagnosis13_8.secondStays], rule: Diagnosis13_8.one)
   try scene(
+    "Two fingers, one is lost, and a third one rests beside the other",
+    [down, two, .lost(), .down(60, 250, finger: 3), .wait(1)], 0,
+    why: [1: Diagnosis13_8.secondStays], rule: Diagnosis13_8.one)
+  try scene(
     "Two fingers, the first lifted and down again, both rest",
     [down, two, .up(), down, .wait(1)], 0, why: [1: Diagnosis13_8.secondStays],
     rule: Diagnosis13_8.one)
@@ -237,6 +242,14 @@ let exercise13_8: Grader<Pressed> = Grader(
   try scene(
     "A finger rests, and one comes down and moves beside the view",
     [down, .down(300, 600, finger: 2), .move(340, 640, finger: 2), .wait(0.58)], 1,
+    why: [0: Diagnosis13_8.elsewhere], rule: Diagnosis13_8.stay)
+  try scene(
+    "A finger trembles by 6 points off the view's edge, and rests",
+    [.down(edge, 160), .move(edge - 6, 160), .wait(0.6)], 1, why: [0: Diagnosis13_8.stayed],
+    rule: Diagnosis13_8.stay)
+  try scene(
+    "A finger beside the view, and one trembles on it and rests",
+    [down, .down(300, 600, finger: 2), .move(63, 160), .wait(0.6)], 1,
     why: [0: Diagnosis13_8.elsewhere], rule: Diagnosis13_8.stay)
   try scene(
     "A label in the view, and a finger rests on it", [down, .move(63, 160), .wait(0.58)], 1,

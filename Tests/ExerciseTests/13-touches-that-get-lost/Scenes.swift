@@ -74,7 +74,10 @@ struct Moment {
     fingers("finger \(finger) lost to the system", [.cancel(finger)])
   }
   static func wait(_ time: Double) -> Moment {
-    Moment(words: "\(time) s") { try $0.stage.phone.clock.advance(by: time) }
+    // A sum of tenths has a tail in binary.
+    Moment(words: "\((time * 100).rounded() / 100) s") {
+      try $0.stage.phone.clock.advance(by: time)
+    }
   }
   /// An alert of the system comes up, and goes after a tenth of a second; the fingers stay.
   static var alert: Moment {

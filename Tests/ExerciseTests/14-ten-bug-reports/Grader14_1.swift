@@ -46,9 +46,10 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
       let shelf = make().screen(names)
       let got = try played(on: shelf, offset: offset, taps)
       let wanted = expected(names, offset: offset, taps)
+      let reason = why(got, wanted, isScrolled: offset > 0)
       try expect(
-        listed(got), is: listed(wanted.filter { !$0.isEmpty }), name,
-        otherwise: why(got, wanted, isScrolled: offset > 0), rule: Diagnosis14_1.area)
+        listed(got), is: listed(wanted.filter { !$0.isEmpty }), name, otherwise: reason,
+        rule: reason == Diagnosis14_1.opensToo ? Diagnosis14_1.branch : Diagnosis14_1.area)
     }
   }
   try scene("The report's touch, (156, 340)", [(156, 340)])
@@ -157,6 +158,7 @@ private func why(_ got: [String], _ wanted: [String], isScrolled: Bool) -> Strin
   // What is wrong without scrolling, too, was told in an earlier scene.
   if isScrolled { return Diagnosis14_1.leftBehind }
   if should.hasPrefix("close") {
+    if was.hasPrefix("open"), got[place...].contains(should) { return Diagnosis14_1.opensToo }
     return was.hasPrefix("open") ? Diagnosis14_1.notCured(card) : Diagnosis14_1.onlyHalf
   }
   if was.hasPrefix("close"), done.contains(was) { return Diagnosis14_1.stillThere }

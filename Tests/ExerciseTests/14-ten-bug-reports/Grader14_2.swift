@@ -99,7 +99,7 @@ let exercise14_2: Grader<Diagnosed<Payments>> = Grader(
         rule: Diagnosis14_2.working)
     }
   }
-  try playing("A phone call comes while a finger rests on visa") {
+  try playing("An alert comes up while a finger rests on visa") {
     let (stage, payment) = (Stage(), make().screen(["visa", "cash"]))
     stage.root.addSubview(payment.screen)
     try stage.finger.down(at: CGPoint(x: 187, y: 164))
@@ -107,7 +107,7 @@ let exercise14_2: Grader<Diagnosed<Payments>> = Grader(
     try stage.finger.cancel()
     try expect(
       "lit: \(listed(payment.lit())); \(listed(payment.log()))", is: "lit: nothing; nothing",
-      "A phone call comes while a finger rests on visa", otherwise: Diagnosis14_2.staysLit,
+      "An alert comes up while a finger rests on visa", otherwise: Diagnosis14_2.staysLit,
       rule: Diagnosis14_2.working)
   }
   for (place, x, y) in [("on visa", 187.0, 184.0), ("beside the tiles", 187, 600)] {
@@ -158,7 +158,10 @@ private func why(_ got: [String], _ wanted: [String]) -> String {
       ? Diagnosis14_2.beside
       : wanted[place - 1].hasPrefix("pay") ? Diagnosis14_2.twice : Diagnosis14_2.paysAsWell
   }
-  if wanted[place].hasPrefix("pay") { return Diagnosis14_2.notCured }
+  if wanted[place].hasPrefix("pay") {
+    if was.hasPrefix("explain") { return Diagnosis14_2.infoTakes }
+    return was.hasPrefix("pay") ? Diagnosis14_2.anotherPays : Diagnosis14_2.notCured
+  }
   return was.hasPrefix("pay") ? Diagnosis14_2.paysAsWell : Diagnosis14_2.deadInfo
 }
 

@@ -34,8 +34,8 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     .asks("When I let go", "The report's touch", "A press on hello that trembles"),
     .asks(
       "Name the cause", "Your diagnosis", "The report's touch", "A press on hello that trembles",
-      "A phone call", "Random scene"),
-    .asks("These must", "Half a second"),
+      "An alert", "Random scene"),
+    .asks("These must", "Half a second", "A finger on hello for 0.4 s"),
     .asks("A second press", "Two presses", "A press on hello,"),
     .asks("A tap in the chat", "A press on hello and a tap"), .asks("A tap on a link", "A tap on"),
     .asks("A finger that scrolls", "A finger that scrolls"),
@@ -76,7 +76,10 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     "A press on hello that trembles twice", [.tremble(100, 190, times: 2)], is: ["open hello"],
     otherwise: Diagnosis14_3.moved)
   try scene(
-    "A phone call in the middle of a press on hello", [.call(100, 190)], is: ["open hello"],
+    "A finger on hello for 0.4 s, (200, 190)", [.touch(200, 190, 0.4)], is: [],
+    why: ["open hello": Diagnosis14_3.short], rule: Diagnosis14_3.working)
+  try scene(
+    "An alert in the middle of a press on hello", [.call(100, 190)], is: ["open hello"],
     why: [flash: Diagnosis14_3.called])
   try scene(
     "Two presses on hello", [.press(100, 190), .press(100, 190)],
@@ -89,20 +92,23 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     "A press on hello, and one on lunch", [.press(100, 190), .press(100, 305)],
     is: ["open hello", "open lunch"], otherwise: Diagnosis14_3.elsewhere)
   try scene(
-    "A phone call in the middle of a press on hello, and a press on bye",
+    "An alert in the middle of a press on hello, and a press on bye",
     [.call(100, 190), .press(100, 410)], is: ["open hello", "open bye"],
     why: ["open hello": Diagnosis14_3.forgot])
   for (place, x, y) in [("on hello", 200.0, 200.0), ("beside the messages", 320, 500)] {
     try scene(
       "A press on hello and a tap \(place)", [.press(100, 190), .tap(x, y)],
-      is: ["open hello", "close hello"], rule: Diagnosis14_3.working)
+      is: ["open hello", "close hello"], why: ["open hello": Diagnosis14_3.tapCloses],
+      rule: Diagnosis14_3.working)
   }
   try scene(
     "A tap on the link of lunch, (80, 312)", [.tap(80, 312)], is: ["link lunch"],
     rule: Diagnosis14_3.working)
   try scene(
     "A press on hello and a tap on the link of hello", [.press(200, 200), .tap(80, 202)],
-    is: ["open hello", "link hello"], rule: Diagnosis14_3.working)
+    is: ["open hello", "link hello"],
+    why: ["open hello, close hello, link hello": Diagnosis14_3.linkOnly],
+    rule: Diagnosis14_3.working)
   try scene("A tap on hello, (200, 200)", [.tap(200, 200)], is: [], rule: Diagnosis14_3.working)
   let scrolling = "A finger that scrolls from hello, (200, 190)"
   try playing(scrolling) {
@@ -146,15 +152,18 @@ enum ChatAct {
   /// A finger that has opened the bar and stays.
   case rest(Double, Double)
   case tap(Double, Double)
+  /// Too short for a press.
+  case touch(Double, Double, Double)
   case reload
 
   var words: String {
     switch self {
     case .press(let x, let y): "a press \(coordinates(x, y))"
     case .tremble(let x, let y, let times): "a press \(coordinates(x, y)) with \(times) moves"
-    case .call(let x, let y): "a press \(coordinates(x, y)) ended by a call"
+    case .call(let x, let y): "a press \(coordinates(x, y)) taken by an alert"
     case .rest(let x, let y): "a finger rests \(coordinates(x, y))"
     case .tap(let x, let y): "a tap \(coordinates(x, y))"
+    case .touch(let x, let y, let time): "a finger \(coordinates(x, y)) for \(time) s"
     case .reload: "reload"
     }
   }
@@ -191,6 +200,8 @@ private func played(_ acts: [ChatAct], on chat: Chat, _ stage: Stage) throws -> 
       try stage.finger.down(at: CGPoint(x: x, y: y))
       try stage.wait(0.6)
     case .tap(let x, let y): try stage.finger.tap(at: CGPoint(x: x, y: y))
+    case .touch(let x, let y, let time):
+      try stage.finger.press(at: CGPoint(x: x, y: y), for: time)
     case .reload: chat.reload()
     }
     try stage.wait(1)
@@ -217,7 +228,7 @@ private func expected(_ names: [String], _ acts: [ChatAct]) -> [String] {
       }
     case .tap(80, let y): log.append("link \(names[Int((y - 140) / 110)])")
     case .tap: close()
-    case .reload: break
+    case .touch, .reload: break
     }
   }
   return log

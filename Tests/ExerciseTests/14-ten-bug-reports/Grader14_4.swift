@@ -29,8 +29,8 @@ let exercise14_4: Grader<Diagnosed<Pianos>> = Grader(
   ], wrong: wrong14_4,
   statement: [
     .asks("“I slide", "The report's touch"), .tells("Nothing but"),
-    .asks("Name the cause", "Your diagnosis", "The report's touch", "A phone call", "Random scene"),
-    .asks("These must", "A finger comes down", "A finger is lifted"),
+    .asks("Name the cause", "Your diagnosis", "The report's touch", "An alert", "Random scene"),
+    .asks("These must", "A finger comes down", "A finger is lifted", "A finger trembles from"),
     .asks("Several fingers", "Two fingers", "Three fingers"),
     .asks("A finger that slides", "A finger slides from"),
     .asks("One that only", "A finger trembles"),
@@ -72,10 +72,14 @@ let exercise14_4: Grader<Diagnosed<Pianos>> = Grader(
     "A finger is lifted from F", [.down(1, 200), .wait, .up(1)], is: [],
     otherwise: Diagnosis14_4.lifted, rule: Diagnosis14_4.working)
   try scene(
+    "A finger trembles from the edge of F to its outside, and is lifted",
+    [.down(1, 182), .wait, .move(1, 177), .wait, .up(1)], is: [],
+    otherwise: Diagnosis14_4.liftedBeside)
+  try scene(
     "A finger trembles on F", [.down(1, 200), .wait, .move(1, 203)], is: ["F"],
     otherwise: Diagnosis14_4.trembles, rule: Diagnosis14_4.working)
   try scene(
-    "A phone call takes the touch on F", [.down(1, 200), .wait, .cancel(1)], is: [],
+    "An alert takes the touch on F", [.down(1, 200), .wait, .cancel(1)], is: [],
     otherwise: Diagnosis14_4.called)
   try scene(
     "Two fingers on C and E", [.down(1, 30), .down(2, 150)], is: ["C", "E"],

@@ -39,6 +39,7 @@ let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
       "Name the cause or", "Your diagnosis", "The report's touch", "A drag from", "Random scene"),
     .asks("These must", "A finger comes down"),
     .asks("A tap on", "A tap on snow", "A tap between"),
+    .asks("Of two fingers", "Two fingers, on rain"),
     .asks("A finger that scrolls", "The report's touch", "A drag from", "A finger scrolls"),
     .asks("The knob keeps", "The knob is"),
     .asks("Worked touch", "The report's touch"),
@@ -70,6 +71,20 @@ let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
     "A finger scrolls from snow and comes back, (187, 420)", [.back(420, -60)],
     otherwise: Diagnosis14_7.fires)
   try scene("A drag from wind, and a tap on snow", [.slide(600, -20, 0.3), .tap(380)])
+  try playing("Two fingers, on rain and on snow") {
+    let (stage, survey) = (Stage(), make().screen(days))
+    stage.root.addSubview(survey.screen)
+    try stage.phone.play([
+      .down(x: 187, y: 320), .wait(0.2), .down(2, x: 187, y: 420), .wait(0.2), .up(2), .wait(0.2),
+      .up(), .wait(1),
+    ])
+    try expect(
+      listed(survey.log()), is: "rain", "Two fingers, on rain and on snow",
+      why: [
+        "snow, rain": Diagnosis14_7.twoAnswer,
+        "nothing": Diagnosis14_7.silent, "snow": Diagnosis14_7.silent,
+      ], rule: Diagnosis14_7.working)
+  }
   for (name, x, y) in [
     ("along its track", 60.0, 0.0), ("to the left and down", -60, 30),
     ("down and to the right", 20, 60), ("straight up", 0, -60), ("far up", 60, -90),

@@ -69,6 +69,7 @@ let exercise14_9: Grader<Diagnosed<SignUps>> = Grader(
   try scene("A letter after digits", [.tap(0), .type("1"), .type("2"), .type("x")])
   try scene("A letter in the last row", [.tap(2), .type("x"), .type("y")])
   try scene("Letters and digits, typed at once", [.tap(1), .type("1x2y3")])
+  try scene("A text with a minus", [.tap(1), .type("-1"), .type("2")])
   try scene("Digits only", [.tap(1), .type("123"), .type("4"), .delete])
   try scene(
     "A letter that is deleted, and typed again",

@@ -6,8 +6,6 @@ import Stage
 
 /// The questions of the chapter's method, as the sections of its rule are called.
 let steps = Rule14.steps
-/// Where all of it stands.
-let theRule = Rule14.page
 
 /// Several things that happened, or `nothing`.
 func listed(_ things: [String]) -> String {
@@ -18,7 +16,8 @@ func listed(_ things: [String]) -> String {
 enum Method {
   static let rule = "the questions are asked in order, and the first wrong answer is the cause."
   static let later = "A question before this one already has an answer that is not as it should be."
-  static let missing = "Mended there alone, the screen still does what the user complains about."
+  static let missing =
+    "What the user complains about is in the trace; so something has to behave differently."
 
   static func line(_ line: String) -> String { "Your diagnosis: line \(line) is not the cause." }
   static func question(_ question: Cause.Question) -> String {

@@ -26,11 +26,14 @@ import Testing
     }
   }
 
-  private func scene() -> (World, UIButton, App, Target) {
-    let app = App()
-    let world = World(application: app)
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    return (world, button, app, Target())
+  private let app = App()
+  private let target = Target()
+  private let world: World
+  private let button: UIButton
+
+  init() {
+    world = World(application: app)
+    button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
   }
 
   @Test func `CT-10 the events have UIKit's bits`() {
@@ -49,7 +52,6 @@ import Testing
   }
 
   @Test func `CT-30 an action goes by the control and the application to the target`() throws {
-    let (world, button, app, target) = scene()
     button.addTarget(target, action: Target.first, for: .touchUpInside, name: "first")
     try world.tap(10, 10)
     expectLines(target.calls, ["first"])
@@ -60,11 +62,14 @@ import Testing
         "button touchDown", "button touchUpInside", "button sendAction first to target",
         "application sendAction first to target", "action first", "button primaryActionTriggered",
       ])
+    app.passes = false
+    try world.wait(1)
+    try world.tap(10, 10)
+    expectEqual(target.calls.count, 1, "an application that does not call super stops it")
+    expectEqual(app.actions.count, 2)
   }
 
   @Test func `CT-30 sendActions visits every registration whose mask intersects, once`() {
-    let (world, button, app, target) = scene()
-    defer { withExtendedLifetime(world) {} }
     button.addTarget(target, action: Target.first, for: [.touchDown, .touchUpInside], name: "1")
     button.addTarget(target, action: Target.second, for: .touchDown, name: "2")
     button.addTarget(target, action: Target.sender, for: .valueChanged, name: "3")
@@ -77,52 +82,40 @@ import Testing
     expectEqual(target.calls.count, 5)
   }
 
-  @Test func `CT-30 an app's own events are sent like all others`() {
-    let (_, button, _, target) = scene()
+  @Test func `CT-30 events of an app's own, actions without names, and controls without windows`() {
     let own = UIControl.Event(rawValue: 1 << 24)
     button.addTarget(target, action: Target.first, for: own)
     button.sendActions(for: own)
     expectLines(target.calls, ["first"])
-  }
-
-  @Test func `CT-30 an application that does not call super stops every action`() throws {
-    let (world, button, app, target) = scene()
-    app.passes = false
-    button.addTarget(target, action: Target.first, for: .touchUpInside, name: "first")
-    try world.tap(10, 10)
-    expectEqual(target.calls, [])
-    expectEqual(app.actions.count, 1)
-  }
-
-  @Test func `CT-30 a control in no window performs its actions all the same`() {
-    let (button, target) = (UIButton(), Target())
-    button.addTarget(target, action: Target.sender, for: .touchUpInside)
-    button.sendActions(for: .touchUpInside)
-    expectLines(target.calls, ["sender button"])
+    expectEqual(
+      app.actions.first?.hasPrefix("MiniUIKitTests/DispatchTests.swift:"), true,
+      "an action without a name is called by its place in the program")
+    let loose = UIButton()
+    loose.addTarget(target, action: Target.sender, for: .touchUpInside)
+    loose.sendActions(for: .touchUpInside)
+    expectEqual(target.calls.last, "sender button")
   }
 
   @Test func `CT-31 a target is not kept alive`() throws {
-    let (world, button, app, kept) = scene()
     weak var observed: Target?
     do {
-      let target = Target()
-      observed = target
-      button.addTarget(target, action: Target.first, for: .touchUpInside, name: "gone")
+      let gone = Target()
+      observed = gone
+      button.addTarget(gone, action: Target.first, for: .touchUpInside, name: "gone")
     }
-    button.addTarget(kept, action: Target.second, for: .touchUpInside, name: "kept")
+    button.addTarget(target, action: Target.second, for: .touchUpInside, name: "kept")
     expectNil(observed)
     try world.tap(10, 10)
-    expectLines(kept.calls, ["second"])
+    expectLines(target.calls, ["second"])
     expectLines(
       app.actions, ["gone from button, event true", "kept from button, event true"],
       "the application is asked to find somebody else (CT-35)")
   }
 
   @Test func `CT-33 the same target and action again merges the masks`() {
-    let (_, button, _, target) = scene()
-    button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
-    button.addTarget(target, action: Target.first, for: .touchUpInside, name: "first")
-    button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
+    for event: UIControl.Event in [.touchDown, .touchUpInside, .touchDown] {
+      button.addTarget(target, action: Target.first, for: event, name: "first")
+    }
     button.sendActions(for: .touchDown)
     expectLines(target.calls, ["first"])
     button.sendActions(for: .touchUpInside)
@@ -132,11 +125,17 @@ import Testing
     button.sendActions(for: .touchDown)
     expectLines(other.calls, ["first"])
     expectEqual(target.calls.count, 3)
+
+    let (plain, own) = (UIButton(), Target())
+    for _ in 1...3 { plain.addTarget(own, action: Target.first, for: .touchDown) }
+    plain.sendActions(for: .touchDown)
+    expectLines(own.calls, ["first"], "one line of a program is one action")
+    for _ in 1...2 { plain.addTarget(nil, action: Target.second, for: .touchDown, name: "s") }
+    expectEqual(plain.actions(forTarget: nil, forControlEvent: .touchDown), ["s"])
   }
 
-  @Test func `CT-34 a target added by an action counts from the next time on`() {
-    let (_, button, _, target) = scene()
-    target.then = { [unowned target] in
+  @Test func `CT-34 a target added or removed by an action counts so from the next time on`() {
+    target.then = { [unowned target, unowned button] in
       button.addTarget(target, action: Target.second, for: .touchDown, name: "second")
     }
     button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
@@ -144,13 +143,13 @@ import Testing
     expectLines(target.calls, ["first"])
     button.sendActions(for: .touchDown)
     expectLines(target.calls, ["first", "first", "second"])
-  }
 
-  @Test func `CT-30 an action without a name is called by its place in the program`() {
-    let (world, button, app, target) = scene()
-    defer { withExtendedLifetime(world) {} }
-    button.addTarget(target, action: Target.first, for: .touchDown)
-    button.sendActions(for: .touchDown)
-    expectEqual(app.actions.first?.hasPrefix("MiniUIKitTests/DispatchTests.swift:"), true)
+    let (plain, remover, removed) = (UIButton(), Target(), Target())
+    remover.then = { plain.removeTarget(removed, action: nil, for: .allEvents) }
+    plain.addTarget(remover, action: Target.first, for: .touchDown, name: "remove")
+    plain.addTarget(removed, action: Target.first, for: .touchDown, name: "first")
+    plain.sendActions(for: .touchDown)
+    plain.sendActions(for: .touchDown)
+    expectLines(removed.calls, ["first"], "it is still called this time")
   }
 }

@@ -4,20 +4,48 @@ import Testing
 
 /// One touch that starts inside, step by step.
 @Suite(.provedOnce(.engine)) struct EventTableTests {
-  /// What a drag from inside over some places sends after the touchDown; the y axis tells all:
-  /// less than 310 is inside.
-  private func events(_ places: [CGFloat], end: (World) throws -> Void = { _ in }) throws
-    -> [String]
-  {
-    let scene = ControlWorld()
-    try scene.world.down(110, 210)
-    for place in places { try scene.move(110, place) }
-    try end(scene.world)
-    return Array(scene.events().dropFirst())
+  /// A drag from inside: the y of its places, of which less than 310 is inside, how it ends, and
+  /// what it sends after the touchDown.
+  private static let drags:
+    [(name: String, places: [CGFloat], end: HIDEvent.Contact.Change?, sends: [String])] = [
+      ("CT-21 a move inside", [211, 309], nil, ["touchDragInside", "touchDragInside"]),
+      ("CT-22 a move out", [311], nil, ["touchDragExit", "touchDragOutside"]),
+      (
+        "CT-23 a move outside", [311, 400], nil,
+        ["touchDragExit", "touchDragOutside", "touchDragOutside"]
+      ),
+      (
+        "CT-24 a move back in", [311, 309], nil,
+        ["touchDragExit", "touchDragOutside", "touchDragEnter", "touchDragInside"]
+      ),
+      ("CT-25 up inside", [], .up, ["touchUpInside"]),
+      ("CT-26 up outside", [311], .up, ["touchDragExit", "touchDragOutside", "touchUpOutside"]),
+      ("CT-27 cancelled inside", [211], .cancelled, ["touchDragInside", "touchCancel"]),
+      (
+        "CT-27 cancelled outside", [311], .cancelled,
+        ["touchDragExit", "touchDragOutside", "touchCancel"]
+      ),
+      (
+        "TR-30 out by 71 points, back, and lifted inside", [311, 230], .up,
+        ["touchDragExit", "touchDragOutside", "touchDragEnter", "touchDragInside", "touchUpInside"]
+      ),
+      (
+        "CT-9 TR-29 out by 60 points and lifted there is a tap", [270, 300], .up,
+        ["touchDragInside", "touchDragInside", "touchUpInside"]
+      ),
+    ]
+
+  @Test func `CT-9 CT-21 CT-22 CT-23 CT-24 CT-25 CT-26 CT-27 TR-29 TR-30 of drags`() throws {
+    for (name, places, end, sends) in Self.drags {
+      let scene = ControlWorld()
+      try scene.world.down(110, 210)
+      for place in places { try scene.move(110, place) }
+      if let end { try scene.world.stroke(end: end) }
+      expectLines(scene.events(), ["touchDown"] + sends, name)
+    }
   }
 
-  @Test func `CT-20 down: touchDown, from the second quick tap on touchDownRepeat as well`() throws
-  {
+  @Test func `CT-20 from the second quick tap on touchDownRepeat comes as well`() throws {
     let scene = ControlWorld()
     try scene.world.tap(110, 210)
     try scene.world.wait(0.1)
@@ -25,66 +53,20 @@ import Testing
     expectLines(scene.events(), ["touchDown", "touchUpInside", "touchDown", "touchDownRepeat"])
   }
 
-  @Test func `CT-21 a move inside: touchDragInside`() throws {
-    let events = try events([211, 309])
-    expectLines(events, ["touchDragInside", "touchDragInside"])
-  }
-
-  @Test func `CT-22 a move out: touchDragExit, then touchDragOutside`() throws {
-    let events = try events([311])
-    expectLines(events, ["touchDragExit", "touchDragOutside"])
-  }
-
-  @Test func `CT-23 a move outside: touchDragOutside`() throws {
-    let events = try events([311, 400])
-    expectLines(Array(events.dropFirst(2)), ["touchDragOutside"])
-  }
-
-  @Test func `CT-24 a move back in: touchDragEnter, then touchDragInside`() throws {
-    let events = try events([311, 309])
-    expectLines(Array(events.dropFirst(2)), ["touchDragEnter", "touchDragInside"])
-  }
-
-  @Test func `CT-25 up inside: touchUpInside, and a button's primary action after it`() throws {
-    let events = try events([]) { try $0.up() }
-    expectLines(events, ["touchUpInside"])
+  @Test func `CT-13 CT-25 CT-26 a button's primary action comes after touchUpInside`() throws {
     let world = World()
-    world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
     try world.tap(10, 10)
     expectLines(
-      world.lines("control"),
+      world.news("control"),
       ["button touchDown", "button touchUpInside", "button primaryActionTriggered"])
-  }
-
-  @Test func `CT-26 up outside: touchUpOutside, and no primary action`() throws {
-    let events = try events([311]) { try $0.up() }
-    expectLines(Array(events.suffix(1)), ["touchUpOutside"])
-    let world = World()
-    world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    try world.wait(1)
     try world.down(10, 10)
-    try world.report(.up, CGPoint(x: 10, y: 200))
-    expect(!world.lines("control").contains("button primaryActionTriggered"))
-  }
-
-  @Test func `CT-27 cancelled: touchCancel, inside or outside`() throws {
-    let (inside, outside) = (
-      try events([211]) { try $0.cancel() }, try events([311]) { try $0.cancel() }
-    )
-    expectLines(Array(inside.suffix(1)), ["touchCancel"])
-    expectLines(Array(outside.suffix(1)), ["touchCancel"])
-  }
-
-  @Test func `CT-24 TR-30 out by 71 points, back, and lifted inside`() throws {
-    let events = try events([311, 230]) { try $0.up() }
-    expectEqual(
-      events,
-      [
-        "touchDragExit", "touchDragOutside", "touchDragEnter", "touchDragInside", "touchUpInside",
-      ])
-  }
-
-  @Test func `CT-9 TR-29 out by 60 points and lifted there is a tap`() throws {
-    let events = try events([270, 300]) { try $0.up() }
-    expectLines(events, ["touchDragInside", "touchDragInside", "touchUpInside"])
+    try world.report(.up, CGPoint(10, 200))
+    expect(!world.news("control").contains("button primaryActionTriggered"))
+    world.add("plain", UIControl(frame: CGRect(100, 0, 50, 50)))
+    try world.wait(1)
+    try world.tap(110, 10)
+    expectLines(world.controlEvents(), ["touchDown", "touchUpInside"], "a plain control has none")
   }
 }

@@ -3,14 +3,22 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct StateTests {
-  @Test func `CT-11 the states have UIKit's bits`() {
+  private final class Target {
+    var seen: [Bool] = []
+    func look(_ button: UIButton) { seen += [button.isTracking, button.isHighlighted] }
+  }
+
+  private let world = World()
+  private let target = Target()
+  private let button: UIButton
+
+  init() { button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50))) }
+
+  @Test func `CT-11 CT-16 three properties make the state; a touch highlights only`() throws {
     let states: [UIControl.State] = [
       .normal, .highlighted, .disabled, .selected, .focused, .application, .reserved,
     ]
     expectEqual(states.map { $0.rawValue }, [0, 1, 2, 4, 8, 0xFF0000, 0xFF00_0000])
-  }
-
-  @Test func `CT-11 the state is computed of the three properties`() {
     let control = UIControl()
     expectEqual(control.state, .normal)
     control.isHighlighted = true
@@ -21,19 +29,12 @@ import Testing
     control.isHighlighted = false
     control.isEnabled = true
     expectEqual(control.state, .selected)
-  }
-
-  @Test func `CT-16 the state of a disabled control says so, highlighted or not`() {
-    let control = UIControl()
+    control.isSelected = false
     control.isEnabled = false
     expectEqual(control.state, .disabled)
     control.isHighlighted = true
     expectEqual(control.state, [.disabled, .highlighted])
-  }
 
-  @Test func `CT-11 a touch highlights and neither selects nor unselects`() throws {
-    let world = World()
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     try world.down(10, 10)
     expectEqual(button.state, .highlighted)
     try world.up()
@@ -43,29 +44,13 @@ import Testing
     expectEqual(button.state, .selected)
   }
 
-  @Test func `CT-7 an action of touchUpInside finds tracking over and the highlight on`() throws {
-    final class Target {
-      var seen: [Bool] = []
-      func didTap(_ button: UIButton) { seen += [button.isTracking, button.isHighlighted] }
-    }
-    let (world, target) = (World(), Target())
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    button.addTarget(target, action: Target.didTap, for: .touchUpInside)
+  @Test func `CT-7 CT-8 an action finds tracking over, and its highlight after a lift`() throws {
+    button.addTarget(target, action: Target.look, for: [.touchUpInside, .touchCancel])
     try world.tap(10, 10)
-    expectEqual(target.seen, [false, true])
+    expectEqual(target.seen, [false, true], "touchUpInside")
     expect(!button.isHighlighted)
-  }
-
-  @Test func `CT-8 an action of touchCancel finds tracking and the highlight off`() throws {
-    final class Target {
-      var seen: [Bool] = []
-      func gone(_ button: UIButton) { seen += [button.isTracking, button.isHighlighted] }
-    }
-    let (world, target) = (World(), Target())
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    button.addTarget(target, action: Target.gone, for: .touchCancel)
-    try world.down(10, 10)
-    try world.cancel()
-    expectEqual(target.seen, [false, false])
+    try world.wait(1)
+    try world.stroke((10, 10), end: .cancelled)
+    expectEqual(target.seen.dropFirst(2), [false, false], "touchCancel")
   }
 }

@@ -17,14 +17,11 @@ import Testing
     }
     let screen = Screen()
     let world = World(viewController: screen)
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    do {
-      let gone = Screen()
-      button.addTarget(gone, action: Screen.didTap, for: .touchUpInside, name: "didTap")
-    }
+    let button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
+    button.addTarget(Screen(), action: Screen.didTap, for: .touchUpInside, name: "didTap")
     try world.tap(10, 10)
     expectLines(
-      world.lines("send", "chain", "action"),
+      world.news("send", "chain", "action"),
       [
         "button sendAction didTap to nil", "application sendAction didTap to nil",
         "button canPerform didTap -> no", "root canPerform didTap -> no",
@@ -32,48 +29,19 @@ import Testing
       ])
     expectEqual(screen.taps, 1)
     expect(button.allTargets.isEmpty)
-  }
 
-  @Test func `CT-35 the search for a target that is gone begins at the first responder`() throws {
     final class Gone { func didTap() {} }
-    let world = World()
-    let field = world.add("field", UITextField(frame: CGRect(x: 0, y: 100, width: 50, height: 50)))
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    button.addTarget(Gone(), action: Gone.didTap, for: .touchUpInside, name: "didTap")
+    let field = world.add("field", UITextField(frame: CGRect(0, 100, 50, 50)))
+    let other = world.add("other", UIButton(frame: CGRect(100, 0, 50, 50)))
+    other.addTarget(Gone(), action: Gone.didTap, for: .touchUpInside, name: "didTap")
     field.becomeFirstResponder()
-    try world.tap(10, 10)
-    expectEqual(world.lines("chain").first, "field canPerform didTap -> no")
+    try world.tap(110, 10)
+    expectEqual(
+      world.lines("chain").first, "field canPerform didTap -> no", "the first responder begins it")
     expectLines(world.lines("action"), [], "nobody has the method, and nothing happens")
   }
 
-  @Test func `CT-33 the same call again merges, in the order of the first registration`() {
-    let (button, target) = (UIButton(), Target())
-    for _ in 1...3 { button.addTarget(target, action: Target.first, for: .touchDown) }
-    button.sendActions(for: .touchDown)
-    expectLines(target.calls, ["first"], "one line of a program is one action")
-    for _ in 1...2 { button.addTarget(nil, action: Target.second, for: .touchDown, name: "s") }
-    let searching = button.actions(forTarget: nil, forControlEvent: .touchDown)
-    expectEqual(searching, ["s"])
-  }
-
-  @Test func `CT-34 a target removed by an action is still called this time`() {
-    final class Remover {
-      unowned let button: UIButton
-      var other: Target?
-      init(_ button: UIButton) { self.button = button }
-      func remove() { button.removeTarget(other, action: nil, for: .allEvents) }
-    }
-    let (button, target) = (UIButton(), Target())
-    let remover = Remover(button)
-    remover.other = target
-    button.addTarget(remover, action: Remover.remove, for: .touchDown, name: "remove")
-    button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
-    button.sendActions(for: .touchDown)
-    button.sendActions(for: .touchDown)
-    expectLines(target.calls, ["first"])
-  }
-
-  @Test func `CT-36 allTargets has each target once and nil for a search of the chain`() {
+  @Test func `CT-36 allTargets and actions(forTarget:) list each once, in order, or nil`() {
     let (button, target, other) = (UIButton(), Target(), Target())
     button.addTarget(target, action: Target.first, for: .touchDown, name: "1")
     button.addTarget(nil, action: Target.first, for: .touchDown, name: "1")
@@ -82,24 +50,17 @@ import Testing
     button.addAction(UIAction { _ in }, for: .touchDown)
     let targets = button.allTargets
     expectEqual(targets.count, 3)
-    #expect(targets[0] === target && targets[1] == nil && targets[2] === other)
+    expect(targets[0] === target && targets[1] == nil && targets[2] === other)
     expectEqual(button.allControlEvents, [.touchDown, .touchUpInside])
-  }
 
-  @Test func `CT-36 actions(forTarget:) lists names in order of registration, or is nil`() {
-    let (button, target) = (UIButton(), Target())
-    button.addTarget(target, action: Target.second, for: [.touchDown, .touchCancel], name: "b")
-    button.addTarget(target, action: Target.first, for: .touchDown, name: "a")
-    let (down, cancel, up, other, chain) = (
-      button.actions(forTarget: target, forControlEvent: .touchDown),
-      button.actions(forTarget: target, forControlEvent: .touchCancel),
-      button.actions(forTarget: target, forControlEvent: .touchUpInside),
-      button.actions(forTarget: Target(), forControlEvent: .touchDown),
-      button.actions(forTarget: nil, forControlEvent: .touchDown)
-    )
-    expectEqual(down, ["b", "a"])
-    expectEqual(cancel, ["b"])
-    #expect(up == nil && other == nil && chain == nil)
+    let (control, owner) = (UIButton(), Target())
+    control.addTarget(owner, action: Target.second, for: [.touchDown, .touchCancel], name: "b")
+    control.addTarget(owner, action: Target.first, for: .touchDown, name: "a")
+    expectEqual(control.actions(forTarget: owner, forControlEvent: .touchDown), ["b", "a"])
+    expectEqual(control.actions(forTarget: owner, forControlEvent: .touchCancel), ["b"])
+    expectNil(control.actions(forTarget: owner, forControlEvent: .touchUpInside))
+    expectNil(control.actions(forTarget: Target(), forControlEvent: .touchDown))
+    expectNil(control.actions(forTarget: nil, forControlEvent: .touchDown))
   }
 
   private func registered() -> (UIButton, Target, Target) {
@@ -110,41 +71,36 @@ import Testing
     return (button, target, other)
   }
 
-  @Test func `CT-37 a target taken back for some events keeps the others`() {
-    let (button, target, other) = registered()
-    button.removeTarget(target, action: "a", for: .touchDown)
-    button.sendActions(for: .touchDown)
-    expectLines(target.calls, ["second"])
+  @Test func `CT-37 a target is taken back for some events, for an action, or altogether`() {
+    let (some, target, other) = registered()
+    some.removeTarget(target, action: "a", for: .touchDown)
+    some.sendActions(for: .touchDown)
+    expectLines(target.calls, ["second"], "the other events are kept")
     expectLines(other.calls, ["first"])
-    button.sendActions(for: .touchUpInside)
+    some.sendActions(for: .touchUpInside)
     expectLines(target.calls, ["second", "first"])
-  }
 
-  @Test func `CT-37 without an action all of the target's are meant`() {
-    let (button, target, other) = registered()
-    button.removeTarget(target, action: nil, for: .allEvents)
-    button.sendActions(for: .allEvents)
-    expectEqual(target.calls, [])
-    expectLines(other.calls, ["first"])
-  }
+    let (own, target2, other2) = registered()
+    own.removeTarget(target2, action: nil, for: .allEvents)
+    own.sendActions(for: .allEvents)
+    expectLines(target2.calls, [], "without an action all of the target's are meant")
+    expectLines(other2.calls, ["first"])
 
-  @Test func `CT-37 without a target that action is meant for all of them`() {
-    let (button, target, other) = registered()
-    button.removeTarget(nil, action: "a", for: .touchDown)
-    button.sendActions(for: .touchDown)
-    expectLines(target.calls, ["second"])
-    expectEqual(other.calls, [])
-  }
+    let (named, target3, other3) = registered()
+    named.removeTarget(nil, action: "a", for: .touchDown)
+    named.sendActions(for: .touchDown)
+    expectLines(target3.calls, ["second"], "without a target that action is meant for all")
+    expectLines(other3.calls, [])
 
-  @Test func `CT-37 nil and nil takes everything back but actions with code of their own`() {
-    let (button, target, other) = registered()
+    // Nil and nil takes everything back but actions with code of their own.
+    let (all, target4, other4) = registered()
     var runs = 0
-    button.addAction(UIAction { _ in runs += 1 }, for: .touchDown)
-    button.addTarget(nil, action: Target.first, for: .touchDown, name: "chain")
-    button.removeTarget(nil, action: nil, for: .allEvents)
-    button.sendActions(for: .allEvents)
-    expect(target.calls.isEmpty && other.calls.isEmpty)
-    expect(button.allTargets.isEmpty)
+    all.addAction(UIAction { _ in runs += 1 }, for: .touchDown)
+    all.addTarget(nil, action: Target.first, for: .touchDown, name: "chain")
+    all.removeTarget(nil, action: nil, for: .allEvents)
+    all.sendActions(for: .allEvents)
+    expect(target4.calls.isEmpty && other4.calls.isEmpty)
+    expect(all.allTargets.isEmpty)
     expectEqual(runs, 1)
   }
 }

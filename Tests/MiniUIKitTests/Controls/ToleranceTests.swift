@@ -5,66 +5,53 @@ import Testing
 /// The area in which a touch that began in a control still counts as inside.
 @Suite(.provedOnce(.engine)) struct ToleranceTests {
   /// Drags from the middle of a control of 100 by 40 points at (100, 200).
-  private func events(of kind: UIControl = UIControl(), through places: [CGPoint]) throws
+  private func events(of kind: UIControl = UIControl(), through places: (CGFloat, CGFloat)...)
+    throws
     -> [String]
   {
     let world = World()
-    kind.frame = CGRect(x: 100, y: 200, width: 100, height: 40)
+    kind.frame = CGRect(100, 200, 100, 40)
     world.add("control", kind)
     try world.down(150, 220)
-    for place in places {
-      try world.frame()
-      try world.move(place.x, place.y)
-    }
+    try world.drag(places.map { CGPoint($0.0, $0.1) })
     try world.up()
-    return world.lines("control").map { String($0.dropFirst("control ".count)) }
+    return world.controlEvents()
   }
 
-  private static let inside = ["touchDown", "touchDragInside", "touchUpInside"]
-  private static let outside = [
-    "touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside",
-  ]
+  private let inside = ["touchDown", "touchDragInside", "touchUpInside"]
+  private let outside = ["touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside"]
 
   @Test(arguments: [
-    CGPoint(x: 30, y: 220), CGPoint(x: 269.999, y: 220), CGPoint(x: 150, y: 130),
-    CGPoint(x: 150, y: 309.999), CGPoint(x: 30, y: 130), CGPoint(x: 269.999, y: 309.999),
+    (30, 220, true), (29.999, 220, false), (269.999, 220, true), (270, 220, false),
+    (150, 130, true), (150, 129.999, false), (150, 309.999, true), (150, 310, false),
+    (30, 130, true), (29.999, 130, false), (269.999, 309.999, true), (270, 309.999, false),
   ])
-  func `CT-9 inside is up to 70 points from an edge, or from two`(place: CGPoint) throws {
-    try expectEqual(events(through: [place]), Self.inside)
+  func `CT-9 DEC-6 inside is up to 70 points from an edge, or from two; the upper left ones count`(
+    x: CGFloat, y: CGFloat, isInside: Bool
+  ) throws {
+    try expectLines(events(through: (x, y)), isInside ? inside : outside)
+    expectEqual(Decisions.controlTolerance, 70)
   }
 
-  @Test(arguments: [
-    CGPoint(x: 29.999, y: 220), CGPoint(x: 270, y: 220), CGPoint(x: 150, y: 129.999),
-    CGPoint(x: 150, y: 310), CGPoint(x: 29.999, y: 130), CGPoint(x: 270, y: 309.999),
-  ])
-  func `DEC-6 the grown area has the left and upper edges, and not the others`(place: CGPoint)
-    throws
-  {
-    try expectEqual(events(through: [place]), Self.outside)
-  }
-
-  @Test func `CT-9 inside is also wherever point(inside:) says so, however far that is`() throws {
+  @Test func `CT-9 TR-29 TR-30 inside is 70 points more, or what the control says`() throws {
     final class Roomy: UIControl {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -200, dy: -200).contains(point)
       }
     }
-    try expectEqual(events(of: Roomy(), through: [CGPoint(x: 150, y: 311)]), Self.inside)
-    try expectEqual(events(of: Roomy(), through: [CGPoint(x: 150, y: 441)]), Self.outside)
-  }
+    try expectLines(events(of: Roomy(), through: (150, 311)), inside)
+    try expectLines(events(of: Roomy(), through: (150, 441)), outside)
+    let scene = ControlWorld()
+    try scene.world.tap(99, 210)
+    expectLines(scene.events(), [])
 
-  @Test func `TR-29 a button, 60 points out and lifted there: it was a tap`() throws {
-    let places = [230, 250, 270, 300].map { CGPoint(x: 150, y: Double($0)) }
     try expectLines(
-      events(of: UIButton(), through: places),
+      events(of: UIButton(), through: (150, 230), (150, 250), (150, 270), (150, 300)),
       ["touchDown"]
         + Array(repeating: "touchDragInside", count: 4)
         + ["touchUpInside", "primaryActionTriggered"])
-  }
-
-  @Test func `TR-30 a button, 71 points out, back, and lifted inside`() throws {
-    try expectEqual(
-      events(of: UIButton(), through: [CGPoint(x: 150, y: 311), CGPoint(x: 150, y: 230)]),
+    try expectLines(
+      events(of: UIButton(), through: (150, 311), (150, 230)),
       [
         "touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchDragInside",
         "touchUpInside", "primaryActionTriggered",

@@ -9,8 +9,8 @@ import Testing
     final class Poster: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-    let poster = Poster(frame: CGRect(x: 20, y: 200, width: 200, height: 200))
+    let field = UITextField(frame: CGRect(20, 100, 200, 40))
+    let poster = Poster(frame: CGRect(20, 200, 200, 200))
     var log: [String] = []
 
     override var keyCommands: [UIKeyCommand]? {
@@ -25,8 +25,7 @@ import Testing
       (field.traceName, poster.traceName) = ("field", "poster")
       view.addSubview(field)
       view.addSubview(poster)
-      poster.addGestureRecognizer(
-        UITapGestureRecognizer(target: self, action: Form.didSelect))
+      poster.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Form.didSelect))
     }
     func save() { log.append("save") }
     func close() {
@@ -37,24 +36,20 @@ import Testing
     func didSelect() { log.append("select") }
   }
 
-  private func form() -> (World, Form) {
-    let form = Form()
-    return (World(viewController: form), form)
-  }
+  private let form = Form()
+  private let world: World
 
-  @Test func `a shortcut works while a field is edited, and its letter is not typed`() throws {
-    let (world, form) = form()
+  init() { world = World(viewController: form) }
+
+  @Test func `a shortcut works in a field, without modifiers beside it, and on a sheet`() throws {
     try world.tap(50, 120)
     try world.phone.pressKey("a")
     try world.phone.pressKey("s", .command)
     try world.phone.pressKey("s")
     expectLines(form.log, ["save"])
     expectEqual(form.field.text, "as")
-  }
 
-  @Test func `a shortcut without modifiers types its letter as long as a field is edited`() throws {
-    let (world, form) = form()
-    try world.tap(50, 120)
+    (form.log, form.field.text) = ([], "")
     try world.phone.pressKey("n")
     expectLines(form.log, [])
     expectEqual(form.field.text, "n")
@@ -64,10 +59,17 @@ import Testing
     form.poster.becomeFirstResponder()
     try world.phone.pressKey("n")
     expectLines(form.log, ["close", "next"])
+
+    form.log = []
+    let sheet = UIViewController()
+    form.present(sheet, animated: true)
+    let field = world.add("note", UITextField(frame: CGRect(20, 100, 200, 40)), to: sheet.view)
+    field.becomeFirstResponder()
+    try world.phone.pressKey("s", .command)
+    expectLines(form.log, ["save"], "the chain goes from the sheet to its presenter (RC-4)")
   }
 
-  @Test func `the select button of a remote taps the view that is first responder`() throws {
-    let (world, form) = form()
+  @Test func `the remote's select taps the first responder, its menu acts for itself`() throws {
     form.poster.becomeFirstResponder()
     try world.phone.press(.select)
     expectLines(form.log, ["select"])
@@ -77,10 +79,8 @@ import Testing
     form.poster.resignFirstResponder()
     try world.phone.press(.select)
     expectEqual(form.log.count, 2, "no other view hears the button")
-  }
 
-  @Test func `a recognizer for the menu button leaves taps and the select button alone`() throws {
-    let (world, form) = form()
+    form.log = []
     let menu = UITapGestureRecognizer(target: form, action: Form.save)
     (menu.allowedPressTypes, menu.allowedTouchTypes) = ([.menu], [])
     form.view.addGestureRecognizer(menu)
@@ -90,18 +90,5 @@ import Testing
     try world.wait(1)
     try world.tap(300, 700)
     expectLines(form.log, ["save", "select"])
-  }
-
-  @Test func `a shortcut that a sheet does not know is performed by the screen that shows it`()
-    throws
-  {
-    let (world, form) = form()
-    let sheet = UIViewController()
-    form.present(sheet, animated: true)
-    let field = world.add(
-      "note", UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), to: sheet.view)
-    field.becomeFirstResponder()
-    try world.phone.pressKey("s", .command)
-    expectLines(form.log, ["save"], "the chain goes from the sheet to its presenter (RC-4)")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.provedOnce(.engine)) struct NavigationScenarios {
   /// A page with a card to drag, and a drag from the left edge that goes back.
   private final class Page: UIViewController {
-    let card = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+    let card = UIView(frame: CGRect(0, 100, 375, 300))
     let back = UIScreenEdgePanGestureRecognizer()
     let pan = UIPanGestureRecognizer()
     var log: [String] = []
@@ -25,20 +25,19 @@ import Testing
     func didPan() { if pan.state == .began { log.append("drag") } }
   }
 
-  private func page() -> (World, Page) {
-    let page = Page()
-    return (World(viewController: page), page)
-  }
+  private let page = Page()
+  private let world: World
+
+  init() { world = World(viewController: page) }
 
   @Test(arguments: [
-    (CGPoint(x: 5, y: 200), CGPoint(x: 60, y: 205), ["back"]),
-    (CGPoint(x: 5, y: 200), CGPoint(x: 8, y: 260), ["drag"]),
-    (CGPoint(x: 200, y: 200), CGPoint(x: 260, y: 200), ["drag"]),
+    (CGPoint(5, 200), CGPoint(60, 205), ["back"]),
+    (CGPoint(5, 200), CGPoint(8, 260), ["drag"]),
+    (CGPoint(200, 200), CGPoint(260, 200), ["drag"]),
   ])
   func `a drag in from the edge goes back, and every other drag moves the card, without delay`(
     start: CGPoint, end: CGPoint, log: [String]
   ) throws {
-    let (world, page) = page()
     try world.down(start.x, start.y)
     try world.drag([end])
     expectLines(page.log, log, "while the finger is still down")
@@ -47,44 +46,34 @@ import Testing
   }
 
   @Test func `a tap at the edge of the screen is a tap, although an edge pan is there`() throws {
-    let (world, page) = page()
-    let button = world.add("menu", UIButton(frame: CGRect(x: 0, y: 420, width: 40, height: 44)))
+    let button = world.add("menu", UIButton(frame: CGRect(0, 420, 40, 44)))
     button.addAction(UIAction { _ in page.log.append("menu") }, for: .touchUpInside)
     try world.tap(5, 440)
     expectLines(page.log, ["menu"])
   }
 
-  @Test func `a sheet that comes up under a drag leaves the drag its finger, and no new touch`()
-    throws
-  {
-    let (world, page) = page()
+  @Test func `a sheet that comes up under a drag leaves the drag its finger`() throws {
     let sheet = UIViewController()
     world.phone.runLoop.schedule(after: 0.2) { page.present(sheet, animated: true) }
-    try world.down(200, 200)
-    try world.drag([CGPoint(x: 220, y: 200)])
+    try world.stroke((200, 200), (220, 200), end: nil)
     try world.wait(0.3)
     expectSame(sheet.view.window, world.window)
-    try world.drag([CGPoint(x: 260, y: 200)])
+    try world.drag([CGPoint(260, 200)])
     expectEqual(page.pan.state, .changed)
     expectEqual(page.pan.translation(in: nil).x, 50)
     try world.up()
     try world.wait(1)
-    try world.down(200, 200)
-    try world.drag([CGPoint(x: 260, y: 200)])
+    try world.stroke((200, 200), (260, 200), end: nil)
     expectLines(page.log, ["drag"])
   }
 
-  @Test func `a card that goes to another pile under the finger is dragged on, in its new place`()
-    throws
-  {
-    let (world, page) = page()
-    let pile = world.add("pile", CGRect(x: 0, y: 400, width: 375, height: 300))
-    try world.down(200, 200)
-    try world.drag([CGPoint(x: 230, y: 200)])
+  @Test func `a card that goes to another pile under the finger is dragged on`() throws {
+    let pile = world.add("pile", CGRect(0, 400, 375, 300))
+    try world.stroke((200, 200), (230, 200), end: nil)
     pile.addSubview(page.card)
-    try world.drag([CGPoint(x: 250, y: 240)])
-    expectEqual(page.pan.translation(in: nil), CGPoint(x: 40, y: 40))
-    expectEqual(page.pan.location(in: page.card), CGPoint(x: 250, y: -260))
+    try world.drag([CGPoint(250, 240)])
+    expectEqual(page.pan.translation(in: nil), CGPoint(40, 40))
+    expectEqual(page.pan.location(in: page.card), CGPoint(250, -260))
     try world.up()
     expectLines(page.log, ["drag"])
     expect(!world.lines("gesture").contains { $0.contains("cancelled") })
@@ -97,29 +86,26 @@ import Testing
     }
   }
 
-  @Test func `a map under a window with one button is dragged everywhere but on the button`() throws
-  {
+  @Test func `a map under a window with one button is dragged but on the button`() throws {
     let world = World()
     var log: [String] = []
-    let map = world.add("map", CGRect(x: 0, y: 0, width: 375, height: 812))
+    let map = world.add("map", CGRect(0, 0, 375, 812))
     let pan = UIPanGestureRecognizer()
     map.addGestureRecognizer(pan)
     let overlay = ControlsWindow(windowScene: world.application.windowScene)
     overlay.windowLevel = .alert
     overlay.isHidden = false
-    let button = UIButton(frame: CGRect(x: 300, y: 700, width: 60, height: 60))
+    let button = UIButton(frame: CGRect(300, 700, 60, 60))
     button.addAction(UIAction { _ in log.append("locate") }, for: .touchUpInside)
     overlay.addSubview(button)
-    try world.down(100, 100)
-    try world.drag([CGPoint(x: 140, y: 100)])
+    try world.stroke((100, 100), (140, 100), end: nil)
     expectEqual(pan.state, .began)
     try world.tap(330, 730, finger: 2)
     expectLines(log, ["locate"], "with another finger on the map")
-    try world.drag([CGPoint(x: 180, y: 100)])
+    try world.drag([CGPoint(180, 100)])
     try world.up()
     try world.wait(1)
-    try world.down(330, 730)
-    try world.drag([CGPoint(x: 250, y: 650)])
+    try world.stroke((330, 730), (250, 650), end: nil)
     expectEqual(pan.state, .possible)
   }
 
@@ -135,7 +121,7 @@ import Testing
     }
     let screen = Screen()
     let world = World(viewController: screen)
-    let button = world.add("button", UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44)))
+    let button = world.add("button", UIButton(frame: CGRect(20, 100, 100, 44)))
     button.addAction(UIAction { _ in screen.log.append("tap") }, for: .touchUpInside)
     button.addAction(UIAction { _ in screen.log.append("cancel") }, for: .touchCancel)
     button.addGestureRecognizer(

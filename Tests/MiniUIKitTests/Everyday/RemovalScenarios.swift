@@ -5,7 +5,7 @@ import Testing
 /// What is taken away, covered or called away while a finger is on it.
 @Suite(.provedOnce(.engine)) struct RemovalScenarios {
   private final class Screen: UIViewController {
-    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+    let button = UIButton(frame: CGRect(20, 100, 100, 44))
     var log: [String] = []
     var onTap: () -> Void = {}
 
@@ -25,16 +25,12 @@ import Testing
     func didPan(_ pan: UIPanGestureRecognizer) { log.append("pan \(pan.state.word)") }
   }
 
-  private func screen() -> (World, Screen) {
-    let screen = Screen()
-    return (World(viewController: screen), screen)
-  }
+  private let screen = Screen()
+  private let world: World
 
-  @Test
-  func `a button that removes itself in its own action is tapped once, and no longer pressed`()
-    throws
-  {
-    let (world, screen) = screen()
+  init() { world = World(viewController: screen) }
+
+  @Test func `a button that its action removes was tapped, by a timer it was not`() throws {
     screen.onTap = { screen.button.removeFromSuperview() }
     try world.tap(50, 120)
     expectLines(screen.log, ["down", "up"])
@@ -43,12 +39,10 @@ import Testing
     try world.wait(1)
     try world.tap(50, 120)
     expectLines(screen.log, ["down", "up", "down", "up"])
-  }
 
-  @Test func `a button that a timer removes under the finger does not fire, and is not stuck`()
-    throws
-  {
-    let (world, screen) = screen()
+    screen.view.addSubview(screen.button)
+    (screen.log, screen.onTap) = ([], {})
+    try world.wait(1)
     world.phone.runLoop.schedule(after: 0.3) { screen.button.removeFromSuperview() }
     try world.down(50, 120)
     try world.wait(0.5)
@@ -57,8 +51,7 @@ import Testing
     expect(!screen.button.isHighlighted)
   }
 
-  @Test func `a modal that comes up under the finger takes the next touch, not this one`() throws {
-    let (world, screen) = screen()
+  @Test func `a modal that comes takes the next touch, one that goes loses its own`() throws {
     let modal = UIViewController()
     world.phone.runLoop.schedule(after: 0.3) { screen.present(modal, animated: true) }
     try world.down(50, 120)
@@ -72,27 +65,23 @@ import Testing
     try world.wait(1)
     try world.tap(50, 120)
     expectLines(screen.log, ["down", "up", "down", "up"])
-  }
 
-  @Test func `a modal that is dismissed under the finger loses the touch`() throws {
-    let (world, screen) = screen()
-    let modal = Screen()
-    screen.present(modal, animated: false)
+    screen.log = []
+    try world.wait(1)
+    let form = Screen()
+    screen.present(form, animated: false)
     try world.down(50, 120)
-    modal.dismiss(animated: false)
+    form.dismiss(animated: false)
     try world.up()
-    #expect(modal.log == ["down", "cancel"] && screen.log == [])
+    expect(form.log == ["down", "cancel"] && screen.log == [])
   }
 
   @Test func `an alert of the system in the middle of a drag ends the drag by a cancel`() throws {
-    let (world, screen) = screen()
-    screen.view.addGestureRecognizer(
-      UIPanGestureRecognizer(target: screen, action: Screen.didPan))
-    try world.down(200, 300)
-    try world.drag([CGPoint(x: 215, y: 300), CGPoint(x: 230, y: 300)])
+    screen.view.addGestureRecognizer(UIPanGestureRecognizer(target: screen, action: Screen.didPan))
+    try world.stroke((200, 300), (215, 300), (230, 300), end: nil)
     world.phone.isApplicationInFront = false
     expectLines(screen.log, ["pan began", "pan changed", "pan cancelled"])
-    try world.drag([CGPoint(x: 260, y: 300)])
+    try world.drag([CGPoint(260, 300)])
     try world.up()
     world.phone.isApplicationInFront = true
     expectEqual(screen.log.count, 3, "what the finger did on the alert is not the app's")
@@ -101,12 +90,9 @@ import Testing
     expectLines(Array(screen.log.suffix(2)), ["down", "up"], "and the app works again")
   }
 
-  @Test func `a screen that dims by an overlay keeps a touch that is under way, not new ones`()
-    throws
-  {
-    let (world, screen) = screen()
+  @Test func `an overlay that dims takes new touches, not the one under way`() throws {
     try world.down(50, 120)
-    let overlay = world.add("overlay", CGRect(x: 0, y: 0, width: 375, height: 812))
+    let overlay = world.add("overlay", CGRect(0, 0, 375, 812))
     try world.up()
     try world.wait(1)
     try world.tap(50, 120)
@@ -116,20 +102,17 @@ import Testing
     expectLines(screen.log, ["down", "up", "down", "up"])
   }
 
-  @Test func `a card that is lifted into another container under the finger is dragged on`() throws
-  {
-    let (world, screen) = screen()
+  @Test func `a card that goes into another container under the finger is dragged on`() throws {
     let (pile, table) = (
-      world.add("pile", CGRect(x: 0, y: 300, width: 100, height: 100)),
-      world.add("table", CGRect(x: 0, y: 0, width: 375, height: 812))
+      world.add("pile", CGRect(0, 300, 100, 100)),
+      world.add("table", CGRect(0, 0, 375, 812))
     )
     table.isUserInteractionEnabled = false
-    let card = world.add("card", CGRect(x: 0, y: 0, width: 50, height: 50), to: pile)
+    let card = world.add("card", CGRect(0, 0, 50, 50), to: pile)
     card.addGestureRecognizer(UIPanGestureRecognizer(target: screen, action: Screen.didPan))
-    try world.down(20, 320)
-    try world.drag([CGPoint(x: 40, y: 320)])
+    try world.stroke((20, 320), (40, 320), end: nil)
     table.addSubview(card)
-    try world.drag([CGPoint(x: 60, y: 320)])
+    try world.drag([CGPoint(60, 320)])
     try world.up()
     expectLines(screen.log, ["pan began", "pan changed", "pan ended"])
   }

@@ -6,12 +6,12 @@ import Testing
 @Suite(.provedOnce(.engine)) struct ScrollScenarios {
   /// A list of rows of 100 points on the whole screen, and what it holds.
   private final class Screen: UIViewController {
-    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let list = UIScrollView(frame: CGRect(0, 0, 375, 812))
     let listener = ScrollListener()
     var log: [String] = []
 
     override func viewDidLoad() {
-      list.contentSize = CGSize(width: 375, height: 3000)
+      list.contentSize = CGSize(375, 3000)
       list.delegate = listener
       list.traceName = "list"
       view.addSubview(list)
@@ -26,101 +26,89 @@ import Testing
     }
   }
 
-  private func screen() -> (World, Screen) {
-    let screen = Screen()
-    return (World(viewController: screen), screen)
-  }
+  private let screen = Screen()
+  private let world: World
+
+  init() { world = World(viewController: screen) }
 
   /// Drags a finger, 20 points a frame, rests, and lifts it.
-  private func drag(_ world: World, from start: CGPoint, by way: CGPoint) throws {
+  private func drag(
+    _ other: World? = nil, from start: (x: CGFloat, y: CGFloat), by way: (x: CGFloat, y: CGFloat)
+  ) throws {
+    let world = other ?? world
+    let steps = (max(way.x.magnitude, way.y.magnitude) / 20).rounded(.down)
     try world.down(start.x, start.y)
-    let steps = Int(max(way.x.magnitude, way.y.magnitude) / 20)
     try world.drag(
-      (1...steps).map {
-        let part = CGFloat($0) / CGFloat(steps)
-        return CGPoint(x: start.x + part * way.x, y: start.y + part * way.y)
+      stride(from: 1, through: steps, by: 1).map {
+        CGPoint(start.x + $0 / steps * way.x, start.y + $0 / steps * way.y)
       })
     try world.wait(0.2)
     try world.up()
     try world.wait(3)
   }
 
-  @Test func `a list of comments in a page scrolls to its end, and then the page goes on`() throws {
-    let (world, screen) = screen()
+  @Test func `comments scroll to their end, then the page goes on, if it may`() throws {
     let comments = screen.put(UITableView(), atRow: 2, rows: 3)
     comments.rowHeight = 50
     comments.numberOfRows = 8
-    try drag(world, from: CGPoint(x: 100, y: 450), by: CGPoint(x: 0, y: -210))
+    try drag(from: (100, 450), by: (0, -210))
     expectEqual(comments.contentOffset.y, 100)
     expectEqual(screen.list.contentOffset.y, 100)
     // Back again, in one drag: first the page, then the comments.
-    try drag(world, from: CGPoint(x: 100, y: 150), by: CGPoint(x: 0, y: 160))
+    try drag(from: (100, 150), by: (0, 160))
     expectEqual(comments.contentOffset.y, 0)
     expectEqual(screen.list.contentOffset.y, 50)
-  }
 
-  @Test
-  func `a carousel in a list scrolls sideways, and a finger that goes up on it scrolls the list`()
-    throws
-  {
-    let (world, screen) = screen()
-    let carousel = screen.put(UIScrollView(), atRow: 2, rows: 2)
-    carousel.contentSize = CGSize(width: 1500, height: 200)
-    try drag(world, from: CGPoint(x: 300, y: 300), by: CGPoint(x: -100, y: 5))
-    expectEqual(carousel.contentOffset.x, 90)
-    expectEqual(screen.list.contentOffset.y, 0)
-    try drag(world, from: CGPoint(x: 300, y: 300), by: CGPoint(x: -5, y: -100))
-    expectEqual(carousel.contentOffset.x, 90)
-    expectEqual(screen.list.contentOffset.y, 90)
-  }
-
-  @Test
-  func `a picture that is scaled up moves to its edge under one finger, and then the next comes`()
-    throws
-  {
-    let zoom = ZoomScene()
-    let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
-    pager.contentSize = CGSize(width: 600, height: 300)
-    pager.isPagingEnabled = true
-    zoom.world.add("pager", pager)
-    zoom.scroll.frame.origin.y = 0
-    pager.addSubview(zoom.scroll)
-    // At its usual size a picture is no obstacle.
-    try drag(zoom.world, from: CGPoint(x: 250, y: 250), by: CGPoint(x: -200, y: 0))
-    expectEqual(pager.contentOffset.x, 300)
-    try drag(zoom.world, from: CGPoint(x: 50, y: 250), by: CGPoint(x: 200, y: 0))
-    expectEqual(pager.contentOffset.x, 0)
-    // Scaled, it has 75 points to its right edge; the finger goes 240.
-    zoom.scroll.zoomScale = 1.5
-    try drag(zoom.world, from: CGPoint(x: 270, y: 250), by: CGPoint(x: -260, y: 0))
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 75))
-    expectEqual(pager.contentOffset.x, 300)
-  }
-
-  @Test func `a chat box that is to keep its finger is pulled past its end and springs back`()
-    throws
-  {
-    let (world, screen) = screen()
+    comments.removeFromSuperview()
+    screen.list.contentOffset = .zero
     let chat = screen.put(UIScrollView(), atRow: 2, rows: 3)
-    chat.contentSize = CGSize(width: 375, height: 400)
+    chat.contentSize = CGSize(375, 400)
     chat.transfersVerticalScrollingToParent = false
     try world.down(100, 450)
-    try world.drag((1...15).map { CGPoint(x: 100, y: 450 - 20 * CGFloat($0)) })
-    #expect(chat.contentOffset.y > 100 && screen.list.contentOffset.y == 0)
+    try world.drag((1...15).map { CGPoint(100, 450 - 20 * CGFloat($0)) })
+    expect(chat.contentOffset.y > 100 && screen.list.contentOffset.y == 0)
     try world.up()
     try world.wait(3)
     expectEqual(chat.contentOffset.y, 100)
     expectEqual(screen.list.contentOffset.y, 0)
   }
 
-  @Test func `a button under the finger that stops a list is not tapped; the next tap taps it`()
-    throws
-  {
-    let (world, screen) = screen()
+  @Test func `a carousel in a list scrolls sideways, and the list up and down`() throws {
+    let carousel = screen.put(UIScrollView(), atRow: 2, rows: 2)
+    carousel.contentSize = CGSize(1500, 200)
+    try drag(from: (300, 300), by: (-100, 5))
+    expectEqual(carousel.contentOffset.x, 90)
+    expectEqual(screen.list.contentOffset.y, 0)
+    try drag(from: (300, 300), by: (-5, -100))
+    expectEqual(carousel.contentOffset.x, 90)
+    expectEqual(screen.list.contentOffset.y, 90)
+  }
+
+  @Test func `a picture scaled up moves to its edge, and then the next comes`() throws {
+    let zoom = ZoomScene()
+    let pager = UIScrollView(frame: CGRect(0, 100, 300, 300))
+    pager.contentSize = CGSize(600, 300)
+    pager.isPagingEnabled = true
+    zoom.world.add("pager", pager)
+    zoom.scroll.frame.origin.y = 0
+    pager.addSubview(zoom.scroll)
+    // At its usual size a picture is no obstacle.
+    try drag(zoom.world, from: (250, 250), by: (-200, 0))
+    expectEqual(pager.contentOffset.x, 300)
+    try drag(zoom.world, from: (50, 250), by: (200, 0))
+    expectEqual(pager.contentOffset.x, 0)
+    // Scaled, it has 75 points to its right edge; the finger goes 240.
+    zoom.scroll.zoomScale = 1.5
+    try drag(zoom.world, from: (270, 250), by: (-260, 0))
+    expectEqual(zoom.scroll.contentOffset, CGPoint(150, 75))
+    expectEqual(pager.contentOffset.x, 300)
+  }
+
+  @Test func `a button under the finger that stops a list is not tapped by it`() throws {
     let button = screen.put(UIButton(), atRow: 0, rows: 30)
     button.addTarget(screen, action: Screen.didTap, for: .touchUpInside)
     try world.down(100, 600)
-    try world.drag((1...8).map { CGPoint(x: 100, y: 600 - 30 * CGFloat($0)) })
+    try world.drag((1...8).map { CGPoint(100, 600 - 30 * CGFloat($0)) })
     try world.up()
     try world.wait(0.3)
     expect(screen.list.isDecelerating)
@@ -136,57 +124,59 @@ import Testing
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
     try zoom.world.down(60, 300, finger: 1)
-    try zoom.world.drag([CGPoint(x: 60, y: 280), CGPoint(x: 60, y: 250)])
+    try zoom.world.drag([CGPoint(60, 280), CGPoint(60, 250)])
     try zoom.world.down(160, 250, finger: 2)
     let place = zoom.seen(160, 250)
-    try zoom.world.drag((1...4).map { CGPoint(x: 160 + 15 * CGFloat($0), y: 250) }, finger: 2)
-    #expect(zoom.scroll.zoomScale > 2.5 && zoom.scroll.isDragging)
+    try zoom.world.drag((1...4).map { CGPoint(160 + 15 * CGFloat($0), 250) }, finger: 2)
+    expect(zoom.scroll.zoomScale > 2.5 && zoom.scroll.isDragging)
     // Where a finger came down, the map stays under it, but for the points until the pinch began.
-    #expect(abs(zoom.seen(220, 250).x - place.x) < 10)
+    expectNear(zoom.seen(220, 250).x, place.x, within: 10)
     try zoom.world.up(finger: 2)
-    try zoom.world.drag([CGPoint(x: 60, y: 220)])
+    try zoom.world.drag([CGPoint(60, 220)])
     expect(zoom.scroll.isDragging, "one finger drags on")
     try zoom.world.up()
   }
 
-  @Test
-  func `a list that is locked while a finger drags it stands still, and scrolls when unlocked`()
-    throws
-  {
-    let (world, screen) = screen()
-    try world.down(100, 600)
-    try world.drag([CGPoint(x: 100, y: 560), CGPoint(x: 100, y: 500)])
+  @Test func `a list that is locked under a finger stands still, moved it goes on`() throws {
+    try world.stroke((100, 600), (100, 560), (100, 500), end: nil)
     screen.list.isScrollEnabled = false
-    try world.drag([CGPoint(x: 100, y: 400)])
+    try world.drag([CGPoint(100, 400)])
     screen.list.isScrollEnabled = true
-    try world.drag([CGPoint(x: 100, y: 300)])
+    try world.drag([CGPoint(100, 300)])
     expectEqual(screen.list.contentOffset.y, 90, "this finger scrolls no more")
     try world.up()
     try world.wait(2)
     expectEqual(screen.list.contentOffset.y, 90)
-    try drag(world, from: CGPoint(x: 100, y: 600), by: CGPoint(x: 0, y: -60))
+    try drag(from: (100, 600), by: (0, -60))
     expectEqual(screen.list.contentOffset.y, 140)
+
+    screen.list.contentOffset = .zero
+    try world.stroke((100, 600), (100, 560), end: nil)
+    expectEqual(screen.list.contentOffset.y, 30)
+    screen.list.setContentOffset(CGPoint(0, 500), animated: false)
+    expectEqual(screen.list.contentOffset.y, 500)
+    try world.drag([CGPoint(100, 550)])
+    expectEqual(screen.list.contentOffset.y, 40)
+    try world.wait(0.2)
+    try world.up()
+    screen.list.setContentOffset(CGPoint(0, 500), animated: true)
+    try world.wait(1)
+    expectEqual(screen.list.contentOffset.y, 500)
   }
 
-  @Test func `a list below a map scrolls by fingers on the overlay that its pan was moved to`()
-    throws
-  {
-    let (world, screen) = screen()
-    let overlay = world.add("overlay", CGRect(x: 0, y: 0, width: 375, height: 812))
-    let button = UIButton(frame: CGRect(x: 50, y: 500, width: 100, height: 100))
+  @Test func `a list below a map scrolls by the overlay that has its pan`() throws {
+    let overlay = world.add("overlay", CGRect(0, 0, 375, 812))
+    let button = UIButton(frame: CGRect(50, 500, 100, 100))
     button.addTarget(screen, action: Screen.didTap, for: .touchUpInside)
     overlay.addSubview(button)
     overlay.addGestureRecognizer(screen.list.panGestureRecognizer)
-    try drag(world, from: CGPoint(x: 300, y: 600), by: CGPoint(x: 0, y: -100))
+    try drag(from: (300, 600), by: (0, -100))
     expectEqual(screen.list.contentOffset.y, 90)
     try world.tap(100, 550)
     expectLines(screen.log, ["tap"], "what lies on the overlay works as before")
   }
 
-  @Test
-  func `a list that is pulled down shows a spinner while an inset holds it, and then hides it`()
-    throws
-  {
+  @Test func `a list pulled down shows a spinner while an inset holds it`() throws {
     final class Refresher: UIScrollViewDelegate {
       var refreshes = 0
       func scrollViewWillEndDragging(
@@ -199,12 +189,11 @@ import Testing
         targetContentOffset.pointee.y = -60
       }
     }
-    let (world, screen) = screen()
     let refresher = Refresher()
     screen.list.delegate = refresher
-    try drag(world, from: CGPoint(x: 100, y: 200), by: CGPoint(x: 0, y: 80))
-    #expect(refresher.refreshes == 0 && screen.list.contentOffset.y == 0)
-    try drag(world, from: CGPoint(x: 100, y: 200), by: CGPoint(x: 0, y: 200))
+    try drag(from: (100, 200), by: (0, 80))
+    expect(refresher.refreshes == 0 && screen.list.contentOffset.y == 0)
+    try drag(from: (100, 200), by: (0, 200))
     expectEqual(refresher.refreshes, 1)
     expectEqual(screen.list.contentOffset.y, -60)
     screen.list.contentInset.top = 0
@@ -213,11 +202,8 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 0)
   }
 
-  @Test func `a drag of the list hides the keyboard where the list says so, and a tap does not`()
-    throws
-  {
-    let (world, screen) = screen()
-    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+  @Test func `a drag of the list hides the keyboard if it is told so, a tap does not`() throws {
+    let field = UITextField(frame: CGRect(20, 20, 200, 40))
     screen.list.addSubview(field)
     screen.list.keyboardDismissMode = .onDrag
     try world.tap(50, 40)
@@ -226,25 +212,7 @@ import Testing
     try world.tap(300, 300)
     expect(field.isFirstResponder)
     try world.wait(1)
-    try drag(world, from: CGPoint(x: 300, y: 400), by: CGPoint(x: 0, y: -60))
+    try drag(from: (300, 400), by: (0, -60))
     expect(!field.isFirstResponder)
-  }
-
-  @Test func `a program that scrolls under a finger that drags loses to the finger's next move`()
-    throws
-  {
-    let (world, screen) = screen()
-    try world.down(100, 600)
-    try world.drag([CGPoint(x: 100, y: 560)])
-    expectEqual(screen.list.contentOffset.y, 30)
-    screen.list.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-    expectEqual(screen.list.contentOffset.y, 500)
-    try world.drag([CGPoint(x: 100, y: 550)])
-    expectEqual(screen.list.contentOffset.y, 40)
-    try world.wait(0.2)
-    try world.up()
-    screen.list.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    try world.wait(1)
-    expectEqual(screen.list.contentOffset.y, 500)
   }
 }

@@ -9,10 +9,9 @@ import Testing
     func didTap() { log.append("tap") }
   }
 
-  @Test func `a button whose only target was a local object does nothing when it is tapped`() throws
-  {
+  @Test func `a button whose only target was a local object does nothing`() throws {
     let world = World()
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
     weak var presenter: Presenter?
     do {
       let local = Presenter()
@@ -25,30 +24,22 @@ import Testing
     expectLines(world.lines("action"), [])
   }
 
-  @Test func `a tap beside a small button with a large area fires, and so does a sloppy lift`()
-    throws
-  {
+  @Test func `a tap beside a small button with a large area fires; a sloppy lift too`() throws {
     final class Roomy: UIButton {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -80, dy: -80).contains(point)
       }
     }
     let (world, presenter) = (World(), Presenter())
-    let button = world.add("button", Roomy(frame: CGRect(x: 150, y: 150, width: 40, height: 40)))
+    let button = world.add("button", Roomy(frame: CGRect(150, 150, 40, 40)))
     button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
     try world.tap(100, 100)
     try world.wait(1)
-    try world.down(170, 170)
-    try world.frame()
-    try world.move(265, 170)
-    try world.up()
+    try world.stroke((170, 170), (265, 170))
     expectLines(presenter.log, ["tap", "tap"])
   }
 
-  @Test
-  func `a map under a window that passes touches through is dragged, and the bar in it works`()
-    throws
-  {
+  @Test func `a map under a passthrough window is dragged, and the bar works`() throws {
     final class Bar: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -56,28 +47,23 @@ import Testing
       }
     }
     let (world, presenter) = (World(), Presenter())
-    let map = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    map.contentSize = CGSize(width: 2000, height: 2000)
+    let map = UIScrollView(frame: CGRect(0, 0, 375, 812))
+    map.contentSize = CGSize(2000, 2000)
     world.add("map", map)
     let bar = Bar(windowScene: world.application.windowScene)
     bar.rootViewController = UIViewController()
     bar.windowLevel = .alert
     bar.isHidden = false
-    let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 44))
+    let button = UIButton(frame: CGRect(20, 40, 100, 44))
     button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
     bar.rootViewController?.view.addSubview(button)
     try world.tap(50, 60)
     expectLines(presenter.log, ["tap"])
-    try world.down(200, 400)
-    try world.drag([CGPoint(x: 200, y: 380), CGPoint(x: 200, y: 340)])
-    try world.up()
-    #expect(map.contentOffset.y > 0 && presenter.log == ["tap"])
+    try world.stroke((200, 400), (200, 380), (200, 340))
+    expect(map.contentOffset.y > 0 && presenter.log == ["tap"])
   }
 
-  @Test
-  func `a rating control that calls super in its tracking methods is not stuck after a cancel`()
-    throws
-  {
+  @Test func `a rating control that calls super is not stuck after a cancel`() throws {
     final class Stars: UIControl {
       var stars = 0
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -90,10 +76,9 @@ import Testing
       }
     }
     let world = World()
-    let stars = world.add("stars", Stars(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
-    try world.down(50, 10)
-    try world.cancel()
-    #expect(stars.stars == 0 && !stars.isTracking && !stars.isHighlighted)
+    let stars = world.add("stars", Stars(frame: CGRect(0, 0, 100, 20)))
+    try world.stroke((50, 10), end: .cancelled)
+    expect(stars.stars == 0 && !stars.isTracking && !stars.isHighlighted)
     try world.wait(1)
     try world.tap(50, 10)
     expectEqual(stars.stars, 3)

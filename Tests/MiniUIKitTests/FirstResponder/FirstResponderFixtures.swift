@@ -117,12 +117,12 @@ final class FieldDelegate: UITextFieldDelegate {
 extension World {
   @discardableResult
   func addEager(_ name: String, to superview: UIView? = nil) -> EagerView {
-    add(name, EagerView(frame: CGRect(x: 20, y: 100, width: 100, height: 40)), to: superview)
+    add(name, EagerView(frame: CGRect(20, 100, 100, 40)), to: superview)
   }
 
   @discardableResult
   func addField(_ name: String, y: CGFloat = 100, to superview: UIView? = nil) -> UITextField {
-    add(name, UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 40)), to: superview)
+    add(name, UITextField(frame: CGRect(20, y, 200, 40)), to: superview)
   }
 
   /// Which windows the scene shows besides the app's.

@@ -3,56 +3,44 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct FirstResponderTests {
-  @Test func `FR-1 the hit view of a touch is not the first responder`() throws {
-    let world = World()
+  private let world = World()
+
+  /// What became and resigned.
+  private var responders: [String] { world.lines("responder") }
+
+  @Test func `FR-1 EV-16 the hit view hears of a touch, not the first responder`() throws {
     let field = world.addField("field")
-    let view = world.addEager(
-      "view", to: world.add("box", CGRect(x: 0, y: 300, width: 300, height: 300)))
+    let view = world.addEager("view", to: world.add("box", CGRect(0, 300, 300, 300)))
     expect(field.becomeFirstResponder())
     try world.tap(50, 420)
     expectEqual(world.lines("touch").first, "began view")
+    expect(!world.lines("touch").contains("began field"))
     expect(field.isFirstResponder)
     expect(!view.isFirstResponder)
     expectSame(world.window.firstResponder, field)
   }
 
-  @Test func `FR-2 there is one first responder in a window, and one in each`() {
-    let world = World()
+  @Test func `FR-2 each window has one first responder, and the key one hears`() throws {
     let (one, two) = (world.addEager("one"), world.addEager("two"))
     let other = world.addWindow("other")
-    let three = EagerView(frame: .zero)
-    other.addSubview(three)
+    let three = world.addEager("three", to: other)
     expect(one.becomeFirstResponder())
     expect(three.becomeFirstResponder())
     expect(one.isFirstResponder && three.isFirstResponder)
     expect(two.becomeFirstResponder())
-    #expect(!one.isFirstResponder && two.isFirstResponder && three.isFirstResponder)
-  }
-
-  @Test func `FR-2 what is not a touch goes to the key window's first responder`() throws {
-    let world = World()
-    let one = world.addEager("one")
-    let other = world.addWindow("other")
-    let two = EagerView(frame: .zero)
-    two.traceName = "two"
-    other.addSubview(two)
-    one.becomeFirstResponder()
-    two.becomeFirstResponder()
+    expect(!one.isFirstResponder && two.isFirstResponder && three.isFirstResponder)
     try world.phone.shake()
-    expectEqual(world.lines("motion").first, "one began")
+    expectEqual(world.news("motion").first, "two began")
     other.makeKeyAndVisible()
-    world.forget()
     try world.phone.shake()
-    expectEqual(world.lines("motion").first, "two began")
-  }
+    expectEqual(world.lines("motion").first, "three began")
 
-  @Test func `FR-2 keyboard and input views follow the key window`() {
-    let world = World()
+    world.window.makeKeyAndVisible()
     world.addField("field").becomeFirstResponder()
     expectLines(world.inputs, ["keyboard"])
-    let other = world.addWindow("other")
+    let third = world.addWindow("third")
     expectLines(world.inputs, ["keyboard"], "a window that is only visible changes nothing")
-    other.makeKeyAndVisible()
+    third.makeKeyAndVisible()
     expectEqual(world.inputs, [])
     world.window.makeKeyAndVisible()
     expectLines(world.inputs, ["keyboard"])
@@ -61,10 +49,10 @@ import Testing
   }
 
   @Test func `FR-3 a responder cannot become first responder by default, a text field can`() {
-    let world = World()
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
-    expect(!view.canBecomeFirstResponder && !UIResponder().canBecomeFirstResponder)
-    expect(!world.viewController.canBecomeFirstResponder && !UIButton().canBecomeFirstResponder)
+    let view = world.add("view", CGRect(0, 0, 50, 50))
+    for responder in [view, UIResponder(), world.viewController, UIButton()] {
+      expect(!responder.canBecomeFirstResponder)
+    }
     expect(view.canResignFirstResponder)
     expect(!view.becomeFirstResponder())
     expectNil(world.window.firstResponder)
@@ -74,90 +62,77 @@ import Testing
     expect(!field.canBecomeFirstResponder, "a field that is off does not edit")
   }
 
-  @Test func `FR-4 becoming succeeds in a window, and is reported once`() {
-    let world = World()
-    let view = world.addEager("view")
-    expect(view.becomeFirstResponder())
-    expect(view.becomeFirstResponder(), "it is first responder afterwards as well")
-    expectLines(world.lines("responder"), ["view becomeFirst"])
-  }
-
-  @Test func `FR-4 who cannot become first responder leaves the old one alone`() {
-    let world = World()
-    let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
-    new.mayBecome = false
-    expect(!new.becomeFirstResponder())
-    expect(old.isFirstResponder)
-  }
-
-  @Test func `FR-4 an old first responder that refuses stays first`() {
-    let world = World()
-    let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
-    old.mayResign = false
-    expect(!new.becomeFirstResponder())
-    expect(old.isFirstResponder && !new.isFirstResponder)
-    expectLines(world.lines("responder"), ["old becomeFirst"])
-  }
-
   @Test func `FR-4 DEC-12 the new one is asked first, then the old one is asked and resigns`() {
-    let world = World()
     var calls: [String] = []
     let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
+    expect(old.becomeFirstResponder())
+    expect(old.becomeFirstResponder(), "it is first responder afterwards as well")
+    expectLines(responders, ["old becomeFirst"], "and reported once")
     for view in [old, new] { view.log = { calls.append($0) } }
+    new.mayBecome = false
+    expect(!new.becomeFirstResponder())
+    expect(old.isFirstResponder, "who cannot become first leaves the old one alone")
+    (new.mayBecome, old.mayResign) = (true, false)
+    expect(!new.becomeFirstResponder())
+    expect(old.isFirstResponder && !new.isFirstResponder, "one that refuses stays first")
+    expectLines(responders, ["old becomeFirst"])
+    (old.mayResign, calls) = (true, [])
     new.becomeFirstResponder()
     expectLines(calls, ["become new", "canBecome new", "canResign old", "resign old"])
-    calls = []
-    old.mayBecome = false
+    expectLines(responders, ["old becomeFirst", "old resignFirst", "new becomeFirst"])
+    (old.mayBecome, calls) = (false, [])
     old.becomeFirstResponder()
     expectLines(calls, ["become old", "canBecome old"], "a refusal changes nothing")
   }
 
-  @Test func `FR-4 handing over resigns before it becomes`() {
-    let world = World()
-    let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
-    new.becomeFirstResponder()
-    expectLines(
-      world.lines("responder"), ["old becomeFirst", "old resignFirst", "new becomeFirst"])
-  }
-
-  @Test func `FR-4 FR-5 an override without super does not become first`() {
+  @Test func `FR-4 FR-5 becoming first needs super, a window, and a scene`() {
     final class Forgetful: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func becomeFirstResponder() -> Bool { true }
     }
-    let world = World()
-    let view = world.add("view", Forgetful(frame: .zero))
-    expect(view.becomeFirstResponder())
-    expect(!view.isFirstResponder)
-  }
-
-  @Test func `FR-5 outside a window, or in a window without a scene, becoming fails`() {
-    let world = World()
+    let forgetful = world.add("forgetful", Forgetful(frame: .zero))
+    expect(forgetful.becomeFirstResponder())
+    expect(!forgetful.isFirstResponder, "an override without super does not become first")
     let view = EagerView(frame: .zero)
     expect(!view.becomeFirstResponder())
     let stray = UIWindow(frame: .zero)
     stray.addSubview(view)
     expect(!view.becomeFirstResponder())
+    expect(!EagerController().becomeFirstResponder())
     world.root.addSubview(view)
     expect(view.becomeFirstResponder())
-    expect(!EagerController().becomeFirstResponder())
-  }
-
-  @Test func `FR-5 an override that calls super can change the looks`() {
-    let world = World()
-    let view = world.addEager("view")
-    view.becomeFirstResponder()
-    expectEqual(view.backgroundColor, .yellow)
+    expectEqual(view.backgroundColor, .yellow, "an override that calls super can change the looks")
     view.resignFirstResponder()
     expectNil(view.backgroundColor)
   }
 
-  @Test func `FR-6 resigning is true, also for who is not first responder`() {
-    let world = World()
+  @Test func `FR-6 FR-23 resigning is true, endEditing asks views at any depth`() {
+    let box = world.add("box", CGRect(0, 0, 300, 300))
+    let view = world.addEager("view", to: world.add("inner", .zero, to: box))
+    view.becomeFirstResponder()
+    expect(world.add("other", .zero).endEditing(true))
+    expect(view.isFirstResponder, "what lies elsewhere is not concerned")
+    for outer in [box, view, world.window] {
+      view.becomeFirstResponder()
+      expect(outer.endEditing(false))
+      expect(!view.isFirstResponder)
+    }
+    expect(UIView().endEditing(true), "nothing in it is first responder")
+    view.becomeFirstResponder()
+    view.mayResign = false
+    expect(!world.root.endEditing(false))
+    expect(view.isFirstResponder, "without force a refusal is respected")
+    expect(world.root.endEditing(true))
+    expect(!view.isFirstResponder, "with force it is not")
+
+    let controller = EagerController()
+    let second = World(viewController: controller)
+    expect(controller.becomeFirstResponder())
+    expect(controller.isFirstResponder)
+    expect(second.root.endEditing(true), "no view in it is first responder")
+    expect(controller.isFirstResponder)
+
+    world.root.endEditing(true)
     let (one, two) = (world.addEager("one"), world.addEager("two"))
     expect(one.resignFirstResponder())
     one.becomeFirstResponder()
@@ -167,51 +142,10 @@ import Testing
     expectNil(world.window.firstResponder)
   }
 
-  @Test func `FR-6 endEditing asks the first responder in the view, at any depth or itself`() {
-    let world = World()
-    let box = world.add("box", CGRect(x: 0, y: 0, width: 300, height: 300))
-    let inner = world.add("inner", .zero, to: box)
-    let view = world.addEager("view", to: inner)
-    let other = world.add("other", .zero)
-    view.becomeFirstResponder()
-    expect(other.endEditing(true))
-    expect(view.isFirstResponder, "what lies elsewhere is not concerned")
-    expect(box.endEditing(false))
-    expect(!view.isFirstResponder)
-    view.becomeFirstResponder()
-    expect(view.endEditing(false))
-    expect(!view.isFirstResponder)
-    view.becomeFirstResponder()
-    expect(world.window.endEditing(false))
-    expect(!view.isFirstResponder)
-    expect(UIView().endEditing(true), "nothing in it is first responder")
-  }
-
-  @Test func `FR-6 endEditing without force respects a refusal, with force it does not`() {
-    let world = World()
-    let view = world.addEager("view")
-    view.becomeFirstResponder()
-    view.mayResign = false
-    expect(!world.root.endEditing(false))
-    expect(view.isFirstResponder)
-    expect(world.root.endEditing(true))
-    expect(!view.isFirstResponder)
-  }
-
-  @Test func `FR-23 endEditing does not look at controllers, only at views`() {
-    let controller = EagerController()
-    let world = World(viewController: controller)
-    expect(controller.becomeFirstResponder())
-    expect(controller.isFirstResponder)
-    expect(world.root.endEditing(true), "no view in it is first responder")
-    expect(controller.isFirstResponder)
-  }
-
   enum Way: CaseIterable { case view, parent, grandparent }
 
   @Test(arguments: Way.allCases, [true, false])
   func `FR-7 what leaves the window resigns, willing or not`(way: Way, isWilling: Bool) {
-    let world = World()
     let outer = world.add("outer", .zero)
     let inner = world.add("inner", .zero, to: outer)
     let view = world.addEager("view", to: inner)
@@ -224,11 +158,10 @@ import Testing
     }
     expectNil(world.window.firstResponder)
     expect(!view.isFirstResponder)
-    expectLines(world.lines("responder"), ["view becomeFirst", "view resignFirst"])
+    expectLines(responders, ["view becomeFirst", "view resignFirst"])
   }
 
-  @Test func `FR-7 within the window a view may move about and stays first responder`() {
-    let world = World()
+  @Test func `FR-7 a view may move about in its window; without it, it resigns`() {
     let (one, two) = (world.add("one", .zero), world.add("two", .zero))
     let view = world.addEager("view", to: one)
     view.becomeFirstResponder()
@@ -239,10 +172,7 @@ import Testing
     view.removeFromSuperview()
     two.addSubview(view)
     expect(!view.isFirstResponder, "it has been out of the window")
-  }
-
-  @Test func `FR-7 a controller resigns with its view`() {
-    let world = World()
+    world.forget()
     let child = EagerController()
     child.traceName = "child"
     world.viewController.addChild(child)
@@ -250,11 +180,8 @@ import Testing
     expect(child.becomeFirstResponder())
     child.view.removeFromSuperview()
     expectNil(world.window.firstResponder)
-    expectLines(world.lines("responder"), ["child becomeFirst", "child resignFirst"])
-  }
+    expectLines(responders, ["child becomeFirst", "child resignFirst"])
 
-  @Test func `FR-7 a text field is asked once and leaves, even if its delegate refuses (FR-16)`() {
-    let world = World()
     let field = world.addField("field")
     let delegate = FieldDelegate()
     field.delegate = delegate
@@ -269,13 +196,11 @@ import Testing
   }
 
   @Test func `FR-22 remote control, shake and a controller's accessory need canBecome`() throws {
-    let plain = UIViewController()
-    let world = World(viewController: plain)
-    expect(!plain.becomeFirstResponder())
+    expect(!world.viewController.becomeFirstResponder())
     try world.phone.shake()
     expect(!world.lines("motion").contains("viewController began"))
     let controller = EagerController()
-    controller.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    controller.accessory = UIView(frame: CGRect(0, 0, 10, 44))
     let second = World(viewController: controller)
     expectEqual(second.inputs, [], "not before it is first responder")
     expect(controller.becomeFirstResponder())

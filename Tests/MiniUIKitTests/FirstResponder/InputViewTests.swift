@@ -3,14 +3,15 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct InputViewTests {
+  private let world = World()
+
   private func view(_ name: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
-    let view = UIView(frame: CGRect(x: 7, y: 7, width: width, height: height))
+    let view = UIView(frame: CGRect(7, 7, width, height))
     view.traceName = name
     return view
   }
 
-  @Test func `FR-8 an inputView comes up with its responder and goes with it`() {
-    let world = World()
+  @Test func `FR-8 FR-9 input views come up with their responder, found on the chain`() {
     let eager = world.addEager("eager")
     eager.input = view("pad", 10, 300)
     eager.becomeFirstResponder()
@@ -20,58 +21,67 @@ import Testing
     expectEqual(world.inputs, [])
     expectLines(
       Array(world.lines("responder").suffix(2)), ["eager resignFirst", "eager inputView down"])
-  }
 
-  @Test func `FR-8 FR-9 both are looked for up the chain, each for itself`() {
     let controller = EagerController()
     controller.accessory = view("bar", 10, 44)
-    let world = World(viewController: controller)
-    let outer = world.addEager("outer")
+    let other = World(viewController: controller)
+    let outer = other.addEager("outer")
     outer.input = view("pad", 10, 200)
-    let field = world.addField("field", to: outer)
+    let field = other.addField("field", to: outer)
     field.becomeFirstResponder()
-    expectLines(world.inputs, ["pad", "bar"])
+    expectLines(other.inputs, ["pad", "bar"])
     field.resignFirstResponder()
-    field.inputView = view("own", 10, 100)
-    field.inputAccessoryView = view("ownBar", 10, 40)
+    expect(field.inputView == nil && field.inputAccessoryView == nil)
+    let (own, ownBar) = (view("own", 10, 100), view("ownBar", 10, 40))
+    (field.inputView, field.inputAccessoryView) = (own, ownBar)
+    expect(field.inputView === own && field.inputAccessoryView === ownBar)
     field.becomeFirstResponder()
-    expectLines(world.inputs, ["own", "ownBar"])
+    expectLines(other.inputs, ["own", "ownBar"])
   }
 
-  @Test func `FR-9 the accessory lies above the keyboard or the input view`() {
-    let world = World()
-    let field = world.addField("field")
-    let bar = view("bar", 10, 60)
+  @Test func `FR-9 the accessory lies above the keyboard or alone, and is touched`() throws {
+    let (field, bar) = (world.addField("field"), view("bar", 10, 60))
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    expectEqual(bar.frame, CGRect(x: 0, y: 812 - 336 - 60, width: 375, height: 60))
+    expectEqual(bar.frame, CGRect(0, 812 - 336 - 60, 375, 60))
     field.inputView = view("pad", 10, 300)
     field.reloadInputViews()
-    expectEqual(bar.frame, CGRect(x: 0, y: 812 - 300 - 60, width: 375, height: 60))
-  }
-
-  @Test func `FR-9 who takes no text may show just an accessory`() {
-    let world = World()
-    let eager = world.addEager("eager")
-    let bar = view("bar", 10, 60)
-    eager.accessory = bar
+    expectEqual(bar.frame, CGRect(0, 812 - 300 - 60, 375, 60))
+    let (eager, alone) = (world.addEager("eager"), view("alone", 10, 60))
+    eager.accessory = alone
     eager.becomeFirstResponder()
-    expectLines(world.inputs, ["bar"])
-    expectEqual(bar.frame, CGRect(x: 0, y: 752, width: 375, height: 60))
+    expectLines(world.inputs, ["alone"], "who takes no text may show just an accessory")
+    expectEqual(alone.frame, CGRect(0, 752, 375, 60))
+
+    eager.resignFirstResponder()
+    let (name, tools) = (world.addField("name"), view("tools", 10, 60))
+    let button = world.add("dismiss", UIButton(frame: CGRect(275, 0, 100, 60)), to: tools)
+    name.inputAccessoryView = tools
+    name.becomeFirstResponder()
+    button.addTarget(
+      name, action: { field in { field.resignFirstResponder() } }, for: .touchUpInside)
+    try world.tap(100, 300)
+    expectEqual(world.news("touch").first, "began root")
+    expect(name.isFirstResponder)
+    try world.tap(100, 600)
+    expectEqual(world.lines("touch").first, "began keyboard")
+    try world.tap(300, 440)
+    expect(!name.isFirstResponder)
+    expectEqual(world.inputs, [])
+    world.forget()
+    try world.tap(100, 600)
+    expectEqual(world.lines("touch").first, "began root", "what is down is not in the way")
   }
 
   @Test(arguments: [CGFloat(0), 1, 300, 700])
   func `FR-10 the height is the view's own, the width is the keyboard's`(height: CGFloat) {
-    let world = World()
-    let eager = world.addEager("eager")
-    let pad = view("pad", 55, height)
+    let (eager, pad) = (world.addEager("eager"), view("pad", 55, height))
     eager.input = pad
     eager.becomeFirstResponder()
-    expectEqual(pad.frame, CGRect(x: 0, y: 812 - height, width: 375, height: height))
+    expectEqual(pad.frame, CGRect(0, 812 - height, 375, height))
   }
 
   @Test func `FR-11 reloadInputViews acts only on the first responder`() {
-    let world = World()
     let (one, two) = (world.addEager("one"), world.addEager("two"))
     one.becomeFirstResponder()
     one.input = view("pad", 10, 100)
@@ -85,9 +95,7 @@ import Testing
     expectLines(world.inputs, ["other"])
     expectLines(
       world.lines("responder"),
-      [
-        "one becomeFirst", "one inputView up", "one inputView down", "one inputView up",
-      ])
+      ["one becomeFirst", "one inputView up", "one inputView down", "one inputView up"])
     one.input = nil
     one.reloadInputViews()
     expectEqual(world.inputs, [])
@@ -100,7 +108,6 @@ import Testing
       func insertText(_ text: String) { self.text += text }
       func deleteBackward() { _ = text.popLast() }
     }
-    let world = World()
     world.addEager("eager").becomeFirstResponder()
     expectEqual(world.inputs, [])
     let typed = world.add("typed", Typed(frame: .zero))
@@ -113,10 +120,7 @@ import Testing
     expectEqual(typed.text, "ab", "without a first responder nobody hears the keys")
   }
 
-  @Test func `FR-17 coming up and going down is told before and after, with frames and times`()
-    throws
-  {
-    let world = World()
+  @Test func `FR-17 the keyboard's ways are told before and after, with frames`() throws {
     var told: [KeyboardNotification] = []
     var times: [Seconds] = []
     world.application.observeKeyboard { [clock = world.phone.clock] in
@@ -124,9 +128,7 @@ import Testing
       times.append(Clock.seconds(clock.now))
     }
     let field = world.addField("field")
-    let (down, up) = (
-      CGRect(x: 0, y: 812, width: 375, height: 0), CGRect(x: 0, y: 476, width: 375, height: 336)
-    )
+    let (down, up) = (CGRect(0, 812, 375, 0), CGRect(0, 476, 375, 336))
     field.becomeFirstResponder()
     expectEqual(told.map { $0.name }, [.willChangeFrame, .willShow])
     expect(told.allSatisfy { $0.frameEnd == up && $0.animationDuration == 0.25 })
@@ -141,26 +143,36 @@ import Testing
     try world.wait(1)
     expectEqual(told.map { $0.name }, [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     expect(told.allSatisfy { $0.frameBegin == up && $0.frameEnd == down })
-  }
-
-  @Test func `FR-17 a movement that is overtaken is not told to be over`() throws {
-    let world = World()
-    var told: [KeyboardNotification.Name] = []
-    world.application.observeKeyboard { told.append($0.name) }
-    let field = world.addField("field")
+    // A movement that is overtaken is not told to be over.
+    told = []
     for _ in 0..<2 {
       field.becomeFirstResponder()
       field.resignFirstResponder()
     }
     field.becomeFirstResponder()
     try world.wait(0.5)
-    expectEqual(told.count { $0 == .didShow }, 1)
-    expectEqual(told.count { $0 == .didHide }, 0)
-    expectEqual(told.count { $0 == .willShow }, 3)
+    for (name, count) in [(.didShow, 1), (.didHide, 0), (.willShow, 3)]
+      as [(KeyboardNotification.Name, Int)]
+    { expectEqual(told.count { $0.name == name }, count) }
+
+    field.resignFirstResponder()
+    let two = world.addField("two", y: 160)
+    two.inputView = view("pad", 10, 100)
+    var isFirst = true
+    world.application.observeKeyboard { notification in
+      guard notification.name == .willShow, isFirst else { return }
+      isFirst = false
+      field.resignFirstResponder()
+      two.becomeFirstResponder()
+    }
+    field.becomeFirstResponder()
+    expect(two.isFirstResponder)
+    expectLines(world.inputs, ["pad"])
+    two.resignFirstResponder()
+    expectEqual(world.inputs, [])
   }
 
   @Test func `DEC-24 from field to field the keyboard stays and nothing is told`() throws {
-    let world = World()
     var told: [KeyboardNotification.Name] = []
     let (one, two) = (world.addField("one"), world.addField("two", y: 160))
     one.becomeFirstResponder()
@@ -174,48 +186,5 @@ import Testing
     two.inputAccessoryView = view("bar", 10, 40)
     two.reloadInputViews()
     expectEqual(told, [.willChangeFrame, .willShow], "another height is told")
-  }
-
-  @Test func `FR-9 a touch on the accessory's button reaches it, beside it the app`() throws {
-    let world = World()
-    let button = UIButton(frame: CGRect(x: 275, y: 0, width: 100, height: 60))
-    button.traceName = "dismiss"
-    let field = world.addField("field")
-    let bar = view("bar", 10, 60)
-    bar.addSubview(button)
-    field.inputAccessoryView = bar
-    field.becomeFirstResponder()
-    button.addTarget(
-      field, action: { field in { field.resignFirstResponder() } }, for: .touchUpInside)
-    try world.tap(100, 300)
-    expectEqual(world.lines("touch").first, "began root")
-    expect(field.isFirstResponder)
-    world.forget()
-    try world.tap(100, 600)
-    expectEqual(world.lines("touch").first, "began keyboard")
-    try world.tap(300, 440)
-    expect(!field.isFirstResponder)
-    expectEqual(world.inputs, [])
-    world.forget()
-    try world.tap(100, 600)
-    expectEqual(world.lines("touch").first, "began root", "what is down is not in the way")
-  }
-
-  @Test func `FR-17 an observer may change the first responder while it is told`() {
-    let world = World()
-    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
-    two.inputView = view("pad", 10, 100)
-    var isFirst = true
-    world.application.observeKeyboard { notification in
-      guard notification.name == .willShow, isFirst else { return }
-      isFirst = false
-      one.resignFirstResponder()
-      two.becomeFirstResponder()
-    }
-    one.becomeFirstResponder()
-    expect(two.isFirstResponder)
-    expectLines(world.inputs, ["pad"])
-    two.resignFirstResponder()
-    expectEqual(world.inputs, [])
   }
 }

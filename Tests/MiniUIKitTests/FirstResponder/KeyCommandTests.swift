@@ -6,11 +6,10 @@ import Testing
 @Suite(.provedOnce(.engine)) struct KeyCommandTests {
   /// A screen with a field and key commands, which it performs.
   private final class Screen: UIViewController {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let field = UITextField(frame: CGRect(0, 0, 100, 40))
     var commands: [UIKeyCommand] = []
     var log: [String] = []
     var mayPerform = true
-
     override var keyCommands: [UIKeyCommand]? { commands }
     override func viewDidLoad() {
       field.traceName = "field"
@@ -21,7 +20,6 @@ import Testing
     }
     func save() { log.append("save") }
     func act(_ command: UIKeyCommand) { log.append("act \(command.input ?? "")") }
-
     func add(
       _ input: String, _ flags: UIKeyModifierFlags = [], action: Action = Action("act", Screen.act)
     ) {
@@ -29,19 +27,29 @@ import Testing
     }
   }
 
-  private func screen() -> (World, Screen) {
-    let screen = Screen()
-    let world = World(viewController: screen)
-    screen.field.becomeFirstResponder()
-    world.forget()
-    return (world, screen)
+  private final class App: UIApplication {
+    var sent: [String] = []
+    override func sendAction(
+      _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+    ) -> Bool {
+      sent.append(action.name)
+      return super.sendAction(action, to: target, from: sender, for: event)
+    }
   }
 
-  @Test func `EV-31 a key that a command on the chain means performs its action, and is no press`()
-    throws
-  {
-    let (world, screen) = screen()
+  private let app = App()
+  private let screen = Screen()
+  private let world: World
+
+  init() {
+    world = World(application: app, viewController: screen)
+    screen.field.becomeFirstResponder()
+    world.forget()
+  }
+
+  @Test func `EV-31 a key that a command means performs its action, and is no press`() throws {
     screen.add("s", .command, action: Action("save", Screen.save))
+    screen.add(UIKeyCommand.inputEscape)
     try world.phone.pressKey("s", .command)
     expectLines(screen.log, ["save"])
     expectLines(world.lines("press"), [])
@@ -52,30 +60,25 @@ import Testing
         "viewController canPerform save -> yes",
       ])
     expectEqual(screen.field.text, "")
-  }
-
-  @Test func `EV-31 the action may take the command, and is sent by the application`() throws {
-    final class App: UIApplication {
-      var sent: [String] = []
-      override func sendAction(
-        _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
-      ) -> Bool {
-        sent.append(action.name)
-        return super.sendAction(action, to: target, from: sender, for: event)
-      }
-    }
-    let app = App()
-    let screen = Screen()
-    let world = World(application: app, viewController: screen)
-    screen.field.becomeFirstResponder()
-    screen.add(UIKeyCommand.inputEscape)
     try world.phone.pressKey(UIKeyCommand.inputEscape)
-    expectLines(screen.log, ["act UIKeyInputEscape"])
-    expectLines(app.sent, ["act"])
+    expectEqual(screen.log.last, "act UIKeyInputEscape", "the action may take the command")
+    expectLines(app.sent, ["save", "act"], "the application sends it")
   }
 
-  @Test func `EV-31 every modifier counts, but caps lock and the number pad (model)`() throws {
-    let (world, screen) = screen()
+  @Test func `EV-31 text comes before a command, and every modifier counts (model)`() throws {
+    screen.add("j")
+    try world.phone.pressKey("j")
+    expect(screen.log == [] && screen.field.text == "j")
+    screen.commands[0].wantsPriorityOverSystemBehavior = true
+    try world.phone.pressKey("j")
+    expect(screen.log == ["act j"] && screen.field.text == "j")
+    screen.field.resignFirstResponder()
+    screen.commands[0].wantsPriorityOverSystemBehavior = false
+    try world.phone.pressKey("j")
+    expectLines(screen.log, ["act j"], "only the window is asked, and has no commands")
+
+    (screen.log, screen.commands) = ([], [])
+    screen.field.becomeFirstResponder()
     screen.add("s", .command)
     try world.phone.pressKey("s", [.command, .shift])
     try world.phone.pressKey("s", .control)
@@ -84,36 +87,7 @@ import Testing
     expectLines(screen.log, ["act s"])
   }
 
-  @Test func `EV-31 text comes before a command, unless the command wants priority`() throws {
-    let (world, screen) = screen()
-    screen.add("j")
-    try world.phone.pressKey("j")
-    #expect(screen.log == [] && screen.field.text == "j")
-    screen.commands[0].wantsPriorityOverSystemBehavior = true
-    try world.phone.pressKey("j")
-    #expect(screen.log == ["act j"] && screen.field.text == "j")
-    screen.field.resignFirstResponder()
-    screen.commands[0].wantsPriorityOverSystemBehavior = false
-    try world.phone.pressKey("j")
-    expectLines(screen.log, ["act j"], "only the window is asked, and has no commands")
-  }
-
-  @Test func `EV-31 without a first responder the key window's chain is asked (model)`() throws {
-    final class Window: UIWindow {
-      var log: [String] = []
-      override var keyCommands: [UIKeyCommand]? {
-        [UIKeyCommand(input: "n", modifierFlags: .command, action: Action("new", Window.new))]
-      }
-      func new() { log.append("new") }
-    }
-    let world = World(window: { Window(windowScene: $0) })
-    try world.phone.pressKey("n", .command)
-    expectEqual((world.window as? Window)?.log, ["new"])
-  }
-
-  @Test func `EV-31 a command that no responder can perform leaves the key a press (model)`() throws
-  {
-    let (world, screen) = screen()
+  @Test func `EV-31 a command nobody can perform leaves the key a press (model)`() throws {
     screen.add("s", .command)
     screen.mayPerform = false
     try world.phone.pressKey("s", .command)
@@ -124,7 +98,6 @@ import Testing
   }
 
   @Test func `EV-13 EV-31 the press of a key tells its key, and then its text is typed`() throws {
-    let (world, screen) = screen()
     final class Ear: UIView {
       var heard: [String] = []
       override var canBecomeFirstResponder: Bool { true }
@@ -146,7 +119,7 @@ import Testing
     #expect(throws: ScriptError.self) { try world.phone.pressKey("a", for: -1) }
   }
 
-  @Test func `EV-31 the nearer responder's command comes first`() throws {
+  @Test func `EV-31 the nearest command comes first, else the window's (model)`() throws {
     final class Field: UITextField {
       var log: [String] = []
       override var keyCommands: [UIKeyCommand]? {
@@ -154,45 +127,48 @@ import Testing
       }
       func own() { log.append("own") }
     }
-    let (world, screen) = screen()
     screen.add("s", .command)
     let field = world.add("inner", Field(frame: .zero))
     field.becomeFirstResponder()
     try world.phone.pressKey("s", .command)
-    #expect(field.log == ["own"] && screen.log == [])
+    expect(field.log == ["own"] && screen.log == [])
+
+    final class Window: UIWindow {
+      var log: [String] = []
+      override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: "n", modifierFlags: .command, action: Action("new", Window.new))]
+      }
+      func new() { log.append("new") }
+    }
+    let other = World(window: { Window(windowScene: $0) })
+    try other.phone.pressKey("n", .command)
+    expectEqual((other.window as? Window)?.log, ["new"])
   }
 
-  @Test(arguments: [false, true])
-  func
-    `EV-35 a controller that keeps a press makes the keyboard dead, one that calls super does not`(
-      callsSuper: Bool
-    ) throws
-  {
+  @Test func `EV-35 who keeps a press makes the keyboard dead, who calls super does not`() throws {
     final class Keeper: UIViewController {
       var callsSuper = true
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if callsSuper { super.pressesBegan(presses, with: event) }
       }
     }
-    let keeper = Keeper()
-    keeper.callsSuper = callsSuper
-    let world = World(viewController: keeper)
-    let field = world.add("field", UITextField(frame: .zero))
-    field.becomeFirstResponder()
-    try world.phone.pressKey("a")
-    expectEqual(field.text, callsSuper ? "a" : "")
-    world.phone.type("b")
-    expectEqual(field.text, callsSuper ? "ab" : "b", "the keyboard on the screen sends no press")
-  }
-
-  @Test func `EV-35 a field that keeps the press itself gets no text either`() throws {
     final class Deaf: UITextField {
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     }
-    let world = World()
-    let field = world.add("field", Deaf(frame: .zero))
-    field.becomeFirstResponder()
+    let keeper = Keeper()
+    let world = World(viewController: keeper)
+    for callsSuper in [false, true] {
+      keeper.callsSuper = callsSuper
+      let field = world.add("field", UITextField(frame: .zero))
+      field.becomeFirstResponder()
+      try world.phone.pressKey("a")
+      expectEqual(field.text, callsSuper ? "a" : "")
+      world.phone.type("b")
+      expectEqual(field.text, callsSuper ? "ab" : "b", "the keyboard on the screen sends no press")
+    }
+    let deaf = world.add("deaf", Deaf(frame: .zero))
+    deaf.becomeFirstResponder()
     try world.phone.pressKey("a")
-    expectEqual(field.text, "")
+    expectEqual(deaf.text, "", "a field that keeps the press itself gets no text either")
   }
 }

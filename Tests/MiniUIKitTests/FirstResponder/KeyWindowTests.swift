@@ -22,20 +22,20 @@ import Testing
 
   private let world = World()
   private let toast: Noted
-  private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-  private let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+  private let button = UIButton(frame: CGRect(0, 0, 100, 44))
+  private let field = UITextField(frame: CGRect(0, 300, 200, 40))
 
   init() {
     toast = Noted(windowScene: world.phone.application.windowScene)
     toast.traceName = "toast"
-    toast.frame = CGRect(x: 100, y: 0, width: 100, height: 44)
+    toast.frame = CGRect(100, 0, 100, 44)
     toast.windowLevel = .alert
     toast.addSubview(button)
     toast.isHidden = false
     world.add("field", field)
   }
 
-  @Test func `FR-25 a touch makes its window key, and tells the old one and the new one`() throws {
+  @Test func `FR-25 a touch makes its window key, if it may be, and tells both`() throws {
     expect(world.window.isKeyWindow)
     try world.down(150, 20)
     expect(toast.isKeyWindow)
@@ -48,9 +48,9 @@ import Testing
     try world.tap(20, 200)
     expectLines(toast.calls, ["become, true", "resign, false"])
     expect(world.window.isKeyWindow)
-  }
 
-  @Test func `FR-25 a window that may not be key stays what it is, by touch and by call`() throws {
+    (toast.mayBeKey, toast.calls) = (false, [])
+    try world.wait(1)
     toast.mayBeKey = false
     try world.tap(150, 20)
     toast.makeKey()
@@ -59,9 +59,7 @@ import Testing
     expectLines(toast.calls, [])
   }
 
-  @Test func `FR-25 FR-2 a toast that is tapped takes the keyboard away, and a tap brings it back`()
-    throws
-  {
+  @Test func `FR-25 FR-2 a toast that is tapped takes the keyboard, till a tap`() throws {
     field.becomeFirstResponder()
     try world.tap(150, 20)
     expectLines(
@@ -80,31 +78,29 @@ import Testing
     expectEqual(field.text, "b")
   }
 
-  @Test func `FR-25 a touch that hits nothing of a window leaves the key window alone`() throws {
-    toast.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+  @Test func `FR-25 a touch that a window does not take leaves the key window`() throws {
     final class Through: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         return view === self ? nil : view
       }
     }
-    let through = Through(windowScene: world.phone.application.windowScene)
-    through.windowLevel = .alert
-    through.isHidden = false
-    toast.isHidden = true
-    try world.tap(20, 200)
-    expect(world.window.isKeyWindow)
-  }
-
-  @Test func `FR-25 an override of sendEvent without super keeps the key window`() throws {
     final class Deaf: UIWindow {
       override func sendEvent(_ event: UIEvent) {}
     }
-    let deaf = Deaf(windowScene: world.phone.application.windowScene)
-    deaf.windowLevel = .statusBar
-    deaf.isHidden = false
-    try world.tap(20, 200)
+    let scene = world.phone.application.windowScene
+    for window in [Through(windowScene: scene), Deaf(windowScene: scene)] {
+      window.windowLevel = .statusBar
+      window.isHidden = false
+      try world.tap(20, 200)
+      expect(world.window.isKeyWindow)
+      window.isHidden = true
+    }
+    // A key of the keyboard that is touched takes no key window away.
+    field.becomeFirstResponder()
+    try world.tap(100, 800)
     expect(world.window.isKeyWindow)
+    expect(field.isFirstResponder)
   }
 
   @Test func `FR-25 who is told to resign may make another one key`() throws {
@@ -114,12 +110,5 @@ import Testing
     try world.tap(20, 200)
     expect(other.isKeyWindow)
     expectLines(other.calls, ["become, true"])
-  }
-
-  @Test func `FR-25 a key of the keyboard that is touched takes no key window away`() throws {
-    field.becomeFirstResponder()
-    try world.tap(100, 800)
-    expect(world.window.isKeyWindow)
-    expect(field.isFirstResponder)
   }
 }

@@ -3,9 +3,22 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct TextFieldTests {
-  private func events(_ field: UITextField) -> () -> [String] {
-    final class Log { var lines: [String] = [] }
-    let log = Log()
+  private final class Log { var lines: [String] = [] }
+
+  private let world = World()
+  private let field: UITextField
+  private let other: UITextField
+  private let delegate = FieldDelegate()
+  private let log = Log()
+
+  init() {
+    field = world.addField("field")
+    other = world.addField("other", y: 160)
+    field.delegate = delegate
+  }
+
+  /// Notes the events of editing from now on.
+  private func listen() {
     let all: [(UIControl.Event, String)] = [
       (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
       (.editingDidEndOnExit, "exit"),
@@ -13,49 +26,41 @@ import Testing
     for (event, name) in all {
       field.addTarget(log, action: { log in { log.lines.append(name) } }, for: event, name: name)
     }
-    return { log.lines }
   }
 
-  @Test func `FR-12 a tap on an enabled field makes it first responder, elsewhere nothing`() throws
-  {
-    let world = World()
-    let field = world.addField("field")
+  /// Whether nobody edits and no keyboard is there.
+  private var isQuiet: Bool {
+    world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing
+  }
+
+  @Test func `FR-12 a tap on an enabled field makes it first, elsewhere nothing`() throws {
+    field.isEnabled = false
+    try world.tap(50, 120)
+    expect(!field.isFirstResponder, "it is off")
+    field.isEnabled = true
+    try world.down(50, 120)
+    try world.move(50, 400)
+    try world.up()
+    expect(!field.isFirstResponder, "it was left")
+    try world.stroke((50, 120), end: .cancelled)
+    expect(!field.isFirstResponder)
+    try world.wait(1)
     try world.down(50, 120)
     expect(!field.isFirstResponder, "the finger is still down")
     try world.up()
     expect(field.isFirstResponder)
     try world.tap(50, 400)
     expect(field.isFirstResponder, "a touch beside it does not end editing")
-    world.add("button", UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40)))
-    try world.tap(50, 220)
+    world.add("button", UIButton(frame: CGRect(20, 220, 100, 40)))
+    try world.tap(50, 240)
     expect(field.isFirstResponder, "nor does a button")
   }
 
-  @Test func `FR-12 a field that is off, is left, or is cancelled does not become first`() throws {
-    let world = World()
-    let field = world.addField("field")
-    field.isEnabled = false
-    try world.tap(50, 120)
-    expect(!field.isFirstResponder)
-    field.isEnabled = true
-    try world.down(50, 120)
-    try world.move(50, 400)
-    try world.up()
-    expect(!field.isFirstResponder)
-    try world.down(50, 120)
-    try world.cancel()
-    expect(!field.isFirstResponder)
-  }
-
   @Test func `FR-14 FR-15 the order: should, did, control event, notification`() {
-    let world = World()
-    let field = world.addField("field")
-    let delegate = FieldDelegate()
-    field.delegate = delegate
-    let told = events(field)
+    listen()
     var order: [String] = []
-    delegate.on["didBegin"] = { _ in order += told() + ["didBegin"] }
-    delegate.on["didEnd"] = { _ in order += told() + ["didEnd"] }
+    delegate.on["didBegin"] = { [log] _ in order += log.lines + ["didBegin"] }
+    delegate.on["didEnd"] = { [log] _ in order += log.lines + ["didEnd"] }
     field.becomeFirstResponder()
     expect(field.isEditing)
     field.resignFirstResponder()
@@ -63,42 +68,28 @@ import Testing
     expectLines(
       delegate.calls, ["shouldBegin field", "didBegin field", "shouldEnd field", "didEnd field"])
     expectLines(order, ["didBegin", "begin", "didEnd"], "the delegate hears before the targets")
-    expectLines(told(), ["begin", "end"])
-    expectEqual(
+    expectLines(log.lines, ["begin", "end"])
+    expectLines(
       world.lines("notify").filter { $0.hasPrefix("field") },
-      [
-        "field didBeginEditing", "field didEndEditing",
-      ])
+      ["field didBeginEditing", "field didEndEditing"])
   }
 
-  @Test func `FR-14 shouldBegin false: becoming fails, and the old one stays first`() {
-    let world = World()
-    let (old, field) = (world.addField("old"), world.addField("field", y: 160))
-    let delegate = FieldDelegate()
-    field.delegate = delegate
+  @Test func `FR-14 begin is asked before end and told after it; a no changes nothing`() {
     delegate.mayBegin = false
-    old.becomeFirstResponder()
+    other.becomeFirstResponder()
     expect(!field.becomeFirstResponder())
-    #expect(old.isFirstResponder && old.isEditing && !field.isEditing)
+    expect(other.isFirstResponder && other.isEditing && !field.isEditing)
     expectLines(delegate.calls, ["shouldBegin field"])
-  }
-
-  @Test func `FR-14 from field to field: begin is asked before end, end is told before begin`() {
-    let world = World()
-    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
-    let delegate = FieldDelegate()
-    (one.delegate, two.delegate) = (delegate, delegate)
-    one.becomeFirstResponder()
+    delegate.mayBegin = true
+    field.becomeFirstResponder()
+    other.delegate = delegate
     delegate.calls = []
-    two.becomeFirstResponder()
-    expectLines(delegate.calls, ["shouldBegin two", "shouldEnd one", "didEnd one", "didBegin two"])
+    other.becomeFirstResponder()
+    expectLines(
+      delegate.calls, ["shouldBegin other", "shouldEnd field", "didEnd field", "didBegin other"])
   }
 
   @Test func `FR-16 shouldEnd false keeps the field first, unless the end is forced`() {
-    let world = World()
-    let (field, other) = (world.addField("field"), world.addField("other", y: 160))
-    let delegate = FieldDelegate()
-    field.delegate = delegate
     field.becomeFirstResponder()
     delegate.mayEnd = false
     expect(!field.resignFirstResponder())
@@ -112,113 +103,69 @@ import Testing
       delegate.calls, ["shouldEnd field", "didEnd field"], "it is asked once, and overruled")
   }
 
-  @Test func `FR-8 FR-9 inputView and inputAccessoryView can be set on a text field`() {
-    let field = UITextField()
-    let (pad, bar) = (UIView(), UIView())
-    #expect(field.inputView == nil && field.inputAccessoryView == nil)
-    (field.inputView, field.inputAccessoryView) = (pad, bar)
-    #expect(field.inputView === pad && field.inputAccessoryView === bar)
-  }
-
   @Test func `FR-13 typing changes the text and tells the targets; return asks the delegate`() {
-    let world = World()
-    let field = world.addField("field")
-    let delegate = FieldDelegate()
-    field.delegate = delegate
-    let told = events(field)
+    listen()
     world.phone.type("x")
     expectEqual(field.text, "", "without a first responder nobody hears the keys")
     field.becomeFirstResponder()
     world.phone.type("hé")
-    #expect(field.text == "hé" && field.hasText)
-    field.deleteBackward()
-    field.deleteBackward()
-    field.deleteBackward()
-    #expect(field.text == "" && !field.hasText)
-    expectLines(told(), ["begin", "changed", "changed", "changed", "changed"])
+    expect(field.text == "hé" && field.hasText)
+    for _ in 1...3 { field.deleteBackward() }
+    expect(field.text == "" && !field.hasText)
+    expectLines(log.lines, ["begin", "changed", "changed", "changed", "changed"])
     world.phone.type("\n")
     expectLines(
       Array(delegate.calls.suffix(3)), ["shouldReturn field", "shouldEnd field", "didEnd field"])
-    expectLines(Array(told().suffix(2)), ["exit", "end"])
+    expectLines(Array(log.lines.suffix(2)), ["exit", "end"])
     expect(!field.isFirstResponder, "a target for editingDidEndOnExit ends editing (FR-14)")
   }
 
-  @Test func `FR-14 return sends two events, and without a target for the second editing goes on`()
-  {
-    let world = World()
-    let field = world.addField("field")
+  @Test func `FR-14 EV-25 return sends two events, and without a target for the second goes on`() {
     field.becomeFirstResponder()
     world.forget()
+    var isAwake = false
+    delegate.on["shouldReturn"] = { [runLoop = world.phone.runLoop] _ in isAwake = runLoop.isAwake }
     world.phone.type("\n")
     expectLines(
-      world.lines("control"), ["field primaryActionTriggered", "field editingDidEndOnExit"])
-    #expect(field.isFirstResponder && field.text == "")
-  }
-
-  @Test func `FR-14 return does nothing at all if the delegate says no`() {
-    let world = World()
-    let field = world.addField("field")
-    let delegate = FieldDelegate()
-    (field.delegate, delegate.returns) = (delegate, false)
-    let told = events(field)
-    field.becomeFirstResponder()
-    world.forget()
+      world.news("control"), ["field primaryActionTriggered", "field editingDidEndOnExit"])
+    expect(field.isFirstResponder && field.text == "")
+    world.phone.type("a\n")
+    expect(isAwake)
+    expectEqual(
+      world.news("system").count { $0 == "runLoop sleep" }, 2, "each character has its turn")
+    // Return does nothing at all if the delegate says no.
+    delegate.returns = false
+    listen()
     world.phone.type("\n")
-    #expect(world.lines("control") == [] && field.isFirstResponder)
-    expectLines(told(), ["begin"])
+    expectLines(world.lines("control"), [])
+    expect(field.isFirstResponder)
+    expectLines(log.lines, [])
+    // It may go on to the next field.
+    delegate.returns = true
+    delegate.returns = true
+    delegate.on["shouldReturn"] = { [other] _ in other.becomeFirstResponder() }
+    world.phone.type("b\nc")
+    expect(field.text == "ab" && other.text == "c")
+    world.phone.type("d")
+    expectEqual(other.text, "cd")
   }
 
   @Test func `FR-14 the delegate is asked before the text changes, with a range of UTF-16 units`() {
-    let world = World()
-    let field = world.addField("field")
-    let delegate = FieldDelegate()
-    field.delegate = delegate
     field.becomeFirstResponder()
     world.phone.type("a😀")
     field.deleteBackward()
     expectLines(delegate.changes, ["0+0 a", "1+0 😀", "1+2 "])
     delegate.mayChange = false
-    let told = events(field)
+    listen()
     world.phone.type("b")
     field.deleteBackward()
-    #expect(field.text == "a" && told() == [])
+    expect(field.text == "a" && log.lines == [])
   }
 
-  @Test func `FR-14 return may go on to the next field`() {
-    let world = World()
-    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
-    let delegate = FieldDelegate()
-    one.delegate = delegate
-    delegate.on["shouldReturn"] = { _ in two.becomeFirstResponder() }
-    one.becomeFirstResponder()
-    world.phone.type("a\nb")
-    #expect(one.text == "a" && two.text == "b")
-    world.phone.type("c")
-    expectEqual(two.text, "bc")
-  }
-
-  @Test func `EV-25 each typed character comes in a turn of its own`() {
-    let world = World()
-    let field = world.addField("field")
-    let delegate = FieldDelegate()
-    field.delegate = delegate
-    field.becomeFirstResponder()
-    var isAwake = false
-    delegate.on["shouldReturn"] = { [runLoop = world.phone.runLoop] _ in isAwake = runLoop.isAwake }
-    world.forget()
-    world.phone.type("a\n")
-    expect(isAwake)
-    expectEqual(world.lines("system").filter { $0 == "runLoop sleep" }.count, 2)
-  }
-
-  @Test func `FR-14 a delegate may resign in didBegin, or take the field away in shouldEnd`() {
-    let world = World()
-    let field = world.addField("field")
-    let delegate = FieldDelegate()
-    field.delegate = delegate
+  @Test func `FR-14 a delegate may resign in didBegin, or make it first in didEnd`() {
     delegate.on["didBegin"] = { $0.resignFirstResponder() }
     expect(!field.becomeFirstResponder(), "it is not first responder afterwards")
-    #expect(world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing)
+    expect(isQuiet)
     delegate.on = [:]
     field.becomeFirstResponder()
     delegate.calls = []
@@ -228,28 +175,20 @@ import Testing
       if depth == 1 { $0.removeFromSuperview() }
     }
     field.resignFirstResponder()
-    #expect(world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing)
+    expect(isQuiet)
     expectEqual(delegate.calls.count { $0 == "didEnd field" }, 1)
-  }
 
-  @Test func `FR-14 a field may become first again while it resigns`() {
-    let world = World()
-    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
-    let delegate = FieldDelegate()
-    one.delegate = delegate
-    one.becomeFirstResponder()
+    world.root.addSubview(field)
+    delegate.on = [:]
+    field.becomeFirstResponder()
     delegate.on["didEnd"] = { $0.becomeFirstResponder() }
-    expect(!two.becomeFirstResponder())
-    expect(one.isFirstResponder && !two.isFirstResponder)
-  }
-
-  @Test func `FR-14 the field does not keep its delegate alive`() {
-    let field = UITextField()
+    expect(!other.becomeFirstResponder())
+    expect(field.isFirstResponder && !other.isFirstResponder)
     do {
-      let delegate = FieldDelegate()
-      field.delegate = delegate
-      expectSame(field.delegate, delegate)
+      let local = FieldDelegate()
+      other.delegate = local
+      expectSame(other.delegate, local)
     }
-    expectNil(field.delegate)
+    expectNil(other.delegate, "it does not keep it alive")
   }
 }

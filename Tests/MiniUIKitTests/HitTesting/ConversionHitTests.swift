@@ -3,88 +3,57 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct ConversionHitTests {
-  @Test func `HT-8 a rotated square is hit on its rotated area and not on its frame`() {
-    let world = World()
-    let square = world.add("square", CGRect(x: 100, y: 100, width: 100, height: 100))
+  private let world = World()
+
+  @Test func `HT-8 a turned, enlarged, squeezed or nested view is hit where drawn`() throws {
+    let square = world.add("square", CGRect(100, 100, 100, 100))
     square.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
-      world.root.hitTest(CGPoint(x: x, y: y), with: nil)?.name
-    }
-    expect(square.frame.contains(CGPoint(x: 85, y: 85)))
-    expectEqual(hit(85, 85), "root", "a corner of the frame is outside the diamond")
-    expectEqual(hit(101, 101), "root", "so is a corner of the unrotated square")
-    expectEqual(hit(150, 81), "square", "the diamond's tip hangs out of the unrotated square")
-    expectEqual(hit(150, 150), "square")
-    expectEqual(hit(150, 79), "root")
-  }
+    expect(square.frame.contains(CGPoint(85, 85)))
+    expectEqual(world.hit(85, 85), "root", "a corner of the frame is outside the diamond")
+    expectEqual(world.hit(101, 101), "root", "so is a corner of the unrotated square")
+    expectEqual(world.hit(150, 81), "square", "the diamond's tip hangs out of the unrotated square")
+    expectEqual(world.hit(150, 150), "square")
+    expectEqual(world.hit(150, 79), "root")
 
-  @Test func `HT-8 scale, translation and nesting convert as the layers do`() {
-    let world = World()
-    let outer = world.add("outer", CGRect(x: 100, y: 100, width: 100, height: 100))
-    outer.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
-    let inner = world.add("inner", CGRect(x: 90, y: 0, width: 10, height: 10), to: outer)
+    square.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
+    world.add("inner", CGRect(90, 0, 10, 10), to: square)
     // Twice as large about (150, 150), then 20 points to the right: x from 70 to 270.
-    expectEqual(outer.frame, CGRect(x: 70, y: 50, width: 200, height: 200))
-    let hit = world.root.hitTest(CGPoint(x: 269, y: 51), with: nil)
-    expectSame(hit, inner)
-    let beside = world.root.hitTest(CGPoint(x: 249, y: 51), with: nil)
-    expectSame(beside, outer)
-  }
+    expectEqual(square.frame, CGRect(70, 50, 200, 200))
+    expectEqual(world.hit(269, 51), "inner")
+    expectEqual(world.hit(249, 51), "square")
 
-  @Test func `HT-8 a view squeezed to nothing is hit nowhere, and can be opened again`() {
-    let world = World()
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 100, height: 100))
+    square.removeFromSuperview()
+    let view = world.add("view", CGRect(0, 0, 100, 100))
     view.transform = CGAffineTransform(scaleX: 0, y: 1)
-    for x in [0, 50, 99] {
-      let hit = world.root.hitTest(CGPoint(x: CGFloat(x), y: 50), with: nil)
-      expectSame(hit, world.root)
-    }
+    for x: CGFloat in [0, 50, 99] { expectEqual(world.hit(x, 50), "root") }
     view.transform = .identity
-    let hit = world.root.hitTest(CGPoint(x: 50, y: 50), with: nil)
-    expectSame(hit, view)
-    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
-  }
+    expectEqual(world.hit(50, 50), "view")
+    expectEqual(view.frame, CGRect(0, 0, 100, 100))
 
-  @Test func `HT-8 a point sent very far away by a transform is still written`() throws {
-    let world = World()
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(scaleX: 1e-12, y: 1)
     var places: [String] = []
     world.phone.tracer.listen { event, _ in
       if event.who == "view" { places += event.details.map { $0.value } }
     }
     try world.tap(0, 50)
-    expectLines(places, ["(far, 50)"])
+    expectLines(places, ["(far, 50)"], "a point sent very far away is still written")
   }
 
   @Test func `HT-17 bounds.origin moves what lies inside and the rectangle of point(inside)`() {
-    let world = World()
-    let scroll = world.add("scroll", CGRect(x: 10, y: 10, width: 100, height: 100))
-    let content = world.add("content", CGRect(x: 0, y: 150, width: 100, height: 20), to: scroll)
-    let point = CGPoint(x: 20, y: 60)
-    let before = world.root.hitTest(point, with: nil)
-    expectSame(before, scroll)
+    let scroll = world.add("scroll", CGRect(10, 10, 100, 100))
+    world.add("content", CGRect(0, 150, 100, 20), to: scroll)
+    expectEqual(world.hit(20, 60), "scroll")
     scroll.bounds.origin.y = 100
-    expectEqual(scroll.frame, CGRect(x: 10, y: 10, width: 100, height: 100))
-    let after = world.root.hitTest(point, with: nil)
-    expectSame(after, content)
-    let (top, above) = (
-      scroll.point(inside: CGPoint(x: 0, y: 100), with: nil),
-      scroll.point(inside: CGPoint(x: 0, y: 99), with: nil)
-    )
-    expect(top)
-    expect(!above)
-  }
+    expectEqual(scroll.frame, CGRect(10, 10, 100, 100))
+    expectEqual(world.hit(20, 60), "content")
+    expect(scroll.point(inside: CGPoint(0, 100), with: nil))
+    expect(!scroll.point(inside: CGPoint(0, 99), with: nil))
 
-  @Test func `HT-17 bounds.origin and rotation together convert there and back`() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    view.bounds.origin = CGPoint(x: 30, y: -40)
-    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    parent.addSubview(view)
-    // The middle of the bounds lies at the center.
-    let middle = view.convert(CGPoint(x: 80, y: -15), to: parent)
-    expectNear(middle.x, 60, within: 1e-9)
+    let turned = world.add("turned", CGRect(10, 20, 100, 50))
+    turned.bounds.origin = CGPoint(30, -40)
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let middle = turned.convert(CGPoint(80, -15), to: world.root)
+    expectNear(middle.x, 60, within: 1e-9, "the middle of the bounds lies at the center")
     expectNear(middle.y, 45, within: 1e-9)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: 1...40)
   func `HT-3 random scenes agree with a search through all views`(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = UIView(frame: CGRect(0, 0, 100, 100))
     var views = [root]
     for _ in 0..<Int.random(in: 1...24, using: &random) {
       let view = UIView(
@@ -23,7 +23,7 @@ import Testing
       case 0: view.isHidden = true
       case 1: view.isUserInteractionEnabled = false
       case 2: view.alpha = [0.009, 0.01, 0.011].randomElement(using: &random) ?? 1
-      case 3: view.bounds.origin = CGPoint(x: 10, y: -10)
+      case 3: view.bounds.origin = CGPoint(10, -10)
       case 4: view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 0)
       case 5: view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
       default: break

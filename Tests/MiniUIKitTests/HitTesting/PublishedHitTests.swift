@@ -10,25 +10,24 @@ import Testing
   private func a1(_ make: (CGRect) -> UIView = { UIView(frame: $0) }) -> (World, blue: UIView) {
     let world = World()
     let (w, h, top): (CGFloat, CGFloat, CGFloat) = (187.5, 400, 88)
-    let grey = world.add("grey", make(CGRect(x: 0, y: top, width: w, height: h)))
-    world.add("red", make(CGRect(x: 0, y: 0, width: w / 2, height: h / 3)), to: grey)
-    let blue = world.add(
-      "blue", make(CGRect(x: w / 2, y: 2 * h / 3, width: w / 2, height: h / 3)), to: grey)
-    world.add("yellow", make(CGRect(x: 0, y: top + h + 20, width: w, height: 100)))
+    let grey = world.add("grey", make(CGRect(0, top, w, h)))
+    world.add("red", make(CGRect(0, 0, w / 2, h / 3)), to: grey)
+    let blue = world.add("blue", make(CGRect(w / 2, 2 * h / 3, w / 2, h / 3)), to: grey)
+    world.add("yellow", make(CGRect(0, top + h + 20, w, 100)))
     return (world, blue)
   }
 
   private func a4(_ make: (CGRect) -> UIView = { UIView(frame: $0) }) -> World {
     let world = World()
-    let a = world.add("A", make(CGRect(x: 20, y: 120, width: 120, height: 120)))
-    let b = world.add("B", make(CGRect(x: 20, y: 300, width: 120, height: 120)))
-    world.add("C", make(CGRect(x: 10, y: 20, width: 60, height: 60)), to: a)
-    world.add("D", make(CGRect(x: 20, y: 60, width: 40, height: 40)), to: b)
-    world.add("E", make(CGRect(x: 40, y: 0, width: 60, height: 40)), to: b).alpha = 0.5
+    let a = world.add("A", make(CGRect(20, 120, 120, 120)))
+    let b = world.add("B", make(CGRect(20, 300, 120, 120)))
+    world.add("C", make(CGRect(10, 20, 60, 60)), to: a)
+    world.add("D", make(CGRect(20, 60, 40, 40)), to: b)
+    world.add("E", make(CGRect(40, 0, 60, 40)), to: b).alpha = 0.5
     return world
   }
 
-  private let red = CGPoint(x: 46, y: 154)
+  private let red = CGPoint(46, 154)
 
   @Test func `HT-5 A1 yellow, grey, blue, red are asked in this order`() throws {
     let (world, _) = a1()
@@ -38,22 +37,21 @@ import Testing
     expectEqual(world.lines("touch").first, "began red")
   }
 
-  @Test(arguments: 0..<6)
-  func `HT-4 A2 a view that is off is asked for its hit test, not for its area`(variant: Int) throws
-  {
-    let (world, blue) = a1()
-    let isOn = variant > 2
-    switch variant {
-    case 0: blue.isUserInteractionEnabled = false
-    case 1: blue.isHidden = true
-    case 2: blue.alpha = 0.01
-    case 3: blue.alpha = 0.011
-    case 4: blue.alpha = 0.1
-    default: blue.alpha = 0.5
+  private static let blues: [(isOn: Bool, change: @Sendable (UIView) -> Void)] = [
+    (false, { $0.isUserInteractionEnabled = false }), (false, { $0.isHidden = true }),
+    (false, { $0.alpha = 0.01 }), (true, { $0.alpha = 0.011 }), (true, { $0.alpha = 0.1 }),
+    (true, { $0.alpha = 0.5 }),
+  ]
+
+  @Test func `HT-4 A2 a view that is off is asked for its hit test, not for its area`() throws {
+    for (number, (isOn, change)) in Self.blues.enumerated() {
+      let (world, blue) = a1()
+      change(blue)
+      try world.tap(red)
+      expectLines(
+        world.lines("hitTest", "point", of: ["blue"]),
+        ["hit blue"] + (isOn ? ["in blue"] : []) + ["blue -> nil"], "variant \(number)")
     }
-    try world.tap(red)
-    let lines = world.lines("hitTest", "point", of: ["blue"])
-    expectLines(lines, ["hit blue"] + (isOn ? ["in blue"] : []) + ["blue -> nil"])
   }
 
   /// The reader's own hit test, as the book asks for it.
@@ -68,10 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    CGPoint(x: 115, y: 180), CGPoint(x: 30, y: 320), CGPoint(x: 60, y: 170),
-    CGPoint(x: 90, y: 320), CGPoint(x: 70, y: 380),
-  ])
+  @Test(arguments: PublishedHitTests.logs.map { CGPoint($0.0, $0.1) })
   func `HT-3 A3 a hit test by hand leaves the trace of the built-in one, call for call`(
     point: CGPoint
   ) throws {
@@ -88,39 +83,26 @@ import Testing
     expectLines(everywhere.lines("touch"), builtIn.lines("touch"))
   }
 
-  @Test(arguments: [
-    (
-      CGPoint(x: 115, y: 180),
-      ["hit B", "in B", "B -> nil", "hit A", "in A", "hit C", "in C", "C -> nil", "A -> A"]
-    ),
-    (
-      CGPoint(x: 30, y: 320),
-      [
-        "hit B", "in B", "hit E", "in E", "E -> nil", "hit D", "in D", "D -> nil", "B -> B",
-      ]
-    ),
-    (
-      CGPoint(x: 60, y: 170),
-      ["hit B", "in B", "B -> nil", "hit A", "in A", "hit C", "in C", "C -> C", "A -> C"]
-    ),
-    (CGPoint(x: 90, y: 320), ["hit B", "in B", "hit E", "in E", "E -> E", "B -> E"]),
-    (
-      CGPoint(x: 70, y: 380),
-      ["hit B", "in B", "hit E", "in E", "E -> nil", "hit D", "in D", "D -> D", "B -> D"]
-    ),
-  ])
-  func `HT-3 A4 the published log, line for line`(point: CGPoint, log: [String]) throws {
-    let world = a4()
-    try world.tap(point)
-    expectLines(world.lines("hitTest", "point", of: Self.letters), log)
-  }
+  /// Where the finger is, who is asked in the end, and what is heard of it.
+  private static let logs: [(CGFloat, CGFloat, log: [String])] = [
+    (115, 180, ["hit A", "in A", "hit C", "in C", "C -> nil", "A -> A"]),
+    (30, 320, ["hit E", "in E", "E -> nil", "hit D", "in D", "D -> nil", "B -> B"]),
+    (60, 170, ["hit A", "in A", "hit C", "in C", "C -> C", "A -> C"]),
+    (90, 320, ["hit E", "in E", "E -> E", "B -> E"]),
+    (70, 380, ["hit E", "in E", "E -> nil", "hit D", "in D", "D -> D", "B -> D"]),
+  ]
 
-  @Test func `RC-10 A4 a touch on C is heard by C, then A, then the controller`() throws {
-    let world = a4()
-    try world.down(60, 170)
-    expectLines(
-      world.lines("touch", of: ["C", "A", "viewController"]),
-      ["began C", "began A", "began viewController"])
+  @Test func `HT-3 RC-10 A4 the published log, line for line`() throws {
+    for (x, y, log) in Self.logs {
+      let world = a4()
+      try world.tap(x, y)
+      let b = ["hit B", "in B"] + (log[0] == "hit A" ? ["B -> nil"] : [])
+      expectLines(world.lines("hitTest", "point", of: Self.letters), b + log, "\(x), \(y)")
+      guard log.last == "A -> C" else { continue }
+      expectLines(
+        world.lines("touch", of: ["C", "A", "viewController"]).filter { $0.hasPrefix("began") },
+        ["began C", "began A", "began viewController"], "RC-10")
+    }
   }
 
   @Test(arguments: [false, true])
@@ -128,8 +110,8 @@ import Testing
     clips: Bool
   ) throws {
     let world = World()
-    let parent = world.add("parent", CGRect(x: 10, y: 100, width: 200, height: 200))
-    world.add("child", CGRect(x: 10, y: 100, width: 300, height: 300), to: parent)
+    let parent = world.add("parent", CGRect(10, 100, 200, 200))
+    world.add("child", CGRect(10, 100, 300, 300), to: parent)
     parent.clipsToBounds = clips
     try world.tap(100, 250)
     expectLines(Array(world.lines("touch").prefix(2)), ["began child", "began parent"])
@@ -149,7 +131,7 @@ import Testing
       }
     }
     let world = World()
-    let button = world.add("button", Large(frame: CGRect(x: 150, y: 300, width: 40, height: 40)))
+    let button = world.add("button", Large(frame: CGRect(150, 300, 40, 40)))
     button.addTarget(
       world.root, action: UIView.setNeedsNothing, for: .touchUpInside, name: "didTap")
     try world.tap(80, 250)
@@ -157,7 +139,7 @@ import Testing
     try world.tap(69, 250)
     try world.tap(80, 420)
     expectEqual(world.lines("action").count, 1, "200 points are enough")
-    world.add("later", CGRect(x: 70, y: 220, width: 20, height: 50))
+    world.add("later", CGRect(70, 220, 20, 50))
     try world.tap(80, 250)
     expectEqual(world.lines("action").count, 1, "a later sibling is asked first")
   }
@@ -165,9 +147,8 @@ import Testing
   @Test func `HT-26 B2 the raised button of a bar works where the bar asks it`() throws {
     for isHelped in [false, true] {
       let world = World()
-      let bar = world.add("bar", Custom(frame: CGRect(x: 0, y: 730, width: 375, height: 82)))
-      let button = world.add(
-        "button", UIButton(frame: CGRect(x: 157, y: -30, width: 60, height: 60)), to: bar)
+      let bar = world.add("bar", Custom(frame: CGRect(0, 730, 375, 82)))
+      let button = world.add("button", UIButton(frame: CGRect(157, -30, 60, 60)), to: bar)
       if isHelped {
         bar.hit = { [unowned bar] point, standard in
           let place = bar.convert(point, to: button)
@@ -183,9 +164,9 @@ import Testing
 
   @Test func `HT-27 B3 C lets touches through to A`() throws {
     let world = World()
-    let a = world.add("A", CGRect(x: 20, y: 120, width: 120, height: 120))
-    let c = world.add("C", Custom(frame: CGRect(x: 10, y: 20, width: 60, height: 60)), to: a)
-    world.add("inner", CGRect(x: 0, y: 0, width: 10, height: 10), to: c)
+    let a = world.add("A", CGRect(20, 120, 120, 120))
+    let c = world.add("C", Custom(frame: CGRect(10, 20, 60, 60)), to: a)
+    world.add("inner", CGRect(0, 0, 10, 10), to: c)
     c.hit = { [unowned c] point, standard in
       let hit = standard(point)
       return hit === c ? nil : hit

@@ -3,9 +3,10 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct TouchHitTests {
+  private let world = World()
+
   @Test func `HT-18 the hit test is over before sendEvent begins`() throws {
-    let world = World()
-    world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+    world.add("view", CGRect(0, 0, 50, 50))
     try world.down(10, 10)
     let lines = world.lines()
     let answer = try #require(lines.firstIndex(of: "window -> view"))
@@ -14,9 +15,8 @@ import Testing
     expect(lines[sending...].allSatisfy { !$0.hasPrefix("hit ") })
   }
 
-  @Test func `HT-19 only a touch that begins is hit-tested; window and view then stay`() throws {
-    let world = World()
-    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+  @Test func `HT-19 only a touch that begins is hit-tested; its view then stays`() throws {
+    let view = world.add("view", Probe(frame: CGRect(0, 0, 50, 50)))
     var views: [UIView?] = []
     var windows: [UIWindow?] = []
     view.on = { _, touches, _ in
@@ -35,65 +35,11 @@ import Testing
     expectEqual(windows, Array(repeating: world.window, count: 4))
     expectEqual(
       world.lines("touch").filter { $0.hasPrefix("ended") }.prefix(2),
-      [
-        "ended view", "ended root",
-      ],
+      ["ended view", "ended root"],
       "who was forwarded the began hears of the end, RC-13")
-  }
 
-  @Test func `DEC-28 a touch that a gesture has taken has no view, after the view's cancel`() throws
-  {
-    let world = World()
-    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    var seen: [String] = []
-    view.on = { phase, touches, _ in
-      seen += touches.map { "\(phase.word) \($0.view?.name ?? "nil")" }
-    }
-    let own = Own.assigning([.began: [.began], .ended: [.ended]])
-    let hear = own.on
-    own.on = { own, phase, touches, event in
-      seen += touches.map { "own \(phase.word) \($0.view?.name ?? "nil")" }
-      if phase == .moved { own.state = .began }
-      if phase == .ended { hear(own, phase, touches, event) }
-    }
-    world.root.addGestureRecognizer(own)
-    try world.down(10, 10)
-    for x in [20.0, 30] {
-      try world.frame()
-      try world.move(x, 10)
-    }
-    try world.up()
-    expectEqual(
-      seen,
-      [
-        "own began view", "began view", "own moved view", "cancelled view", "own moved nil",
-        "own ended nil",
-      ])
-  }
-
-  @Test func `DEC-28 a touch that is taken before its view has heard of it has no view either`()
-    throws
-  {
-    let world = World()
-    world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
-    let own = Own("own")
-    own.delaysTouchesBegan = true
-    var views: [String] = []
-    own.on = { own, phase, touches, _ in
-      views += touches.map { $0.view?.name ?? "nil" }
-      if phase == .moved { own.state = .began }
-    }
-    world.root.addGestureRecognizer(own)
-    try world.down(10, 10)
-    for x in [20.0, 30] {
-      try world.frame()
-      try world.move(x, 10)
-    }
-    expectLines(views, ["view", "view", "nil"])
-  }
-
-  @Test func `HT-19 a hidden window keeps the touches that began in it`() throws {
-    let world = World()
+    view.removeFromSuperview()
+    try world.wait(1)
     try world.down(10, 10)
     world.window.isHidden = true
     world.forget()
@@ -104,26 +50,50 @@ import Testing
     expectEqual(world.lines("touch"), [])
   }
 
+  @Test func `DEC-28 a touch that a gesture has taken has no view after the cancel`() throws {
+    let view = world.add("view", Probe(frame: CGRect(0, 0, 50, 50)))
+    var seen: [String] = []
+    view.on = { phase, touches, _ in
+      seen += touches.map { "\(phase.word) \($0.view?.name ?? "nil")" }
+    }
+    let own = Own("own")
+    own.on = { own, phase, touches, event in
+      seen += touches.map { "own \(phase.word) \($0.view?.name ?? "nil")" }
+      if phase == .moved { own.state = .began }
+      if phase == .ended { own.state = .ended }
+    }
+    world.root.addGestureRecognizer(own)
+    try world.stroke((10, 10), (20, 10), (30, 10))
+    expectLines(
+      seen,
+      [
+        "own began view", "began view", "own moved view", "cancelled view", "own moved nil",
+        "own ended nil",
+      ])
+    seen = []
+    own.delaysTouchesBegan = true
+    try world.wait(1)
+    try world.stroke((10, 10), (20, 10), (30, 10), end: nil)
+    expectLines(
+      seen, ["own began view", "own moved view", "own moved nil"],
+      "nor has one that is taken before its view has heard of it")
+  }
+
   @Test(arguments: [1, 2, 3])
   func `HT-20 a touch is hit-tested as often as hitTestPasses says`(passes: Int) throws {
-    let world = World()
     world.application.hitTestPasses = passes
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+    let view = world.add("view", CGRect(0, 0, 50, 50))
     try world.tap(10, 10)
     expectEqual(world.asked.filter { $0 == "view" }.count, passes)
     expectEqual(world.lines("touch").filter { $0 == "began view" }.count, 1)
     expectSame(view.superview, world.root)
   }
 
-  @Test func `HT-20 the engine asks once if nothing else is said`() {
-    expectEqual(Decisions.hitTestPasses, 1)
+  @Test func `HT-20 HT-21 the last pass decides, and an impure override betrays itself`() throws {
+    expectEqual(Decisions.hitTestPasses, 1, "the engine asks once if nothing else is said")
     expectEqual(UIApplication().hitTestPasses, 1)
-  }
-
-  @Test func `HT-21 an override that is not a pure function betrays itself at two passes`() throws {
-    let world = World()
     world.application.hitTestPasses = 2
-    let view = world.add("view", Custom(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let view = world.add("view", Custom(frame: CGRect(0, 0, 50, 50)))
     var count = 0
     view.hit = { point, standard in
       count += 1
@@ -131,13 +101,12 @@ import Testing
     }
     try world.tap(10, 10)
     expectEqual(count, 2)
-    expectEqual(world.lines("touch").first, "began root", "the last pass decides")
+    expectEqual(world.lines("touch").first, "began root")
   }
 
-  @Test func `HT-22 a view under a block animation swallows touches until it is over`() throws {
-    let world = World()
-    world.add("behind", CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+  @Test func `HT-22 a view under a block animation swallows touches that begin`() throws {
+    world.add("behind", CGRect(0, 0, 100, 100))
+    let view = world.add("view", CGRect(0, 0, 50, 50))
     let child = world.add("child", view.bounds, to: view)
     world.application.animate(withDuration: 0.5, animations: { view.alpha = 0.5 })
     try world.tap(10, 10)
@@ -152,46 +121,53 @@ import Testing
     try world.down(10, 10)
     expectEqual(world.lines("touch").first, "began child")
     expectSame(child.superview, view)
-  }
 
-  @Test func `HT-22 with allowUserInteraction the view is touched, and so is one not animated`()
-    throws
-  {
-    let world = World()
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
-    world.add("other", CGRect(x: 100, y: 0, width: 50, height: 50))
-    world.application.animate(
-      withDuration: 0.5, options: .allowUserInteraction, animations: { view.alpha = 0.5 })
-    try world.tap(10, 10)
-    try world.tap(110, 10)
-    let began = world.lines("touch").filter { $0.hasPrefix("began") && !$0.hasSuffix("root") }
-    expect(began.contains("began view"))
-    expect(began.contains("began other"))
-  }
-
-  @Test func `HT-22 an animation that begins later does not take a touch away`() throws {
-    let world = World()
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
-    try world.down(10, 10)
+    try world.up()
+    let other = world.add("other", CGRect(200, 0, 50, 50))
+    try world.down(210, 10)
     var isDone = false
     world.application.animate(
-      withDuration: 0.1, animations: { view.center.x += 100 }, completion: { isDone = $0 })
+      withDuration: 0.1, animations: { other.center.x += 100 }, completion: { isDone = $0 })
     try world.up()
-    expect(world.lines("touch").contains("ended view"))
+    expect(world.lines("touch").contains("ended other"))
     try world.wait(0.1)
     expect(isDone)
   }
 
-  @Test
-  func `HT-23 a block animation is hit where the view is going, an animator where it is seen`()
-    throws
-  {
+  @Test func `HT-22 with allowUserInteraction, or by an animator, it is touched`() throws {
+    func isTouched(_ animate: (World, @escaping () -> Void) -> Void) throws -> Bool {
+      let world = World()
+      let view = world.add("view", CGRect(0, 0, 50, 50))
+      world.add("other", CGRect(100, 0, 50, 50))
+      animate(world) { view.alpha = 0.5 }
+      try world.tap(110, 10)
+      expect(world.news("touch").contains("began other"), "it is not animated")
+      try world.tap(10, 10)
+      return world.lines("touch").contains("began view")
+    }
+    func animator(isEnabled: Bool?) -> (World, @escaping () -> Void) -> Void {
+      { world, changes in
+        let animator = UIViewPropertyAnimator(
+          duration: 1, in: world.application, animations: changes)
+        if let isEnabled { animator.isUserInteractionEnabled = isEnabled }
+        animator.startAnimation()
+      }
+    }
+    try expect(
+      isTouched {
+        $0.application.animate(withDuration: 0.5, options: .allowUserInteraction, animations: $1)
+      })
+    try expect(isTouched(animator(isEnabled: nil)), "by default")
+    try expect(!isTouched(animator(isEnabled: false)))
+  }
+
+  @Test func `HT-23 a block animation is hit at its goal, an animator where seen`() throws {
     func hit(at x: CGFloat, _ move: (World, @escaping () -> Void) -> Void) throws -> String? {
       let world = World()
-      let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+      let view = world.add("view", CGRect(0, 0, 50, 50))
       move(world) { view.frame.origin.x = 200 }
       try world.wait(0.5)
-      return world.root.hitTest(CGPoint(x: x, y: 10), with: nil)?.name
+      return world.root.hitTest(CGPoint(x, 10), with: nil)?.name
     }
     func block(_ world: World, _ changes: @escaping () -> Void) {
       world.application.animate(
@@ -206,27 +182,12 @@ import Testing
       }
     }
     // Half of the time has passed, so the view is seen from 100 to 150.
-    let goal = [
-      try hit(at: 225, block), try hit(at: 225, animator(manual: false)),
-      try hit(at: 225, animator(manual: true)),
-    ]
-    let seen = [
-      try hit(at: 125, block), try hit(at: 125, animator(manual: false)),
-      try hit(at: 125, animator(manual: true)),
-    ]
-    expectEqual(goal, ["view", "root", "view"])
-    expectEqual(seen, ["root", "view", "root"])
-  }
-
-  @Test func `HT-22 a property animator allows touches by default and may forbid them`() throws {
-    for isAllowed in [true, false] {
-      let world = World()
-      let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
-      let animator = UIViewPropertyAnimator(duration: 1, in: world.application) { view.alpha = 0.5 }
-      if !isAllowed { animator.isUserInteractionEnabled = false }
-      animator.startAnimation()
-      try world.tap(10, 10)
-      expectEqual(world.lines("touch").contains("began view"), isAllowed)
+    for (move, goal, seen) in [
+      (block, "view", "root"), (animator(manual: false), "root", "view"),
+      (animator(manual: true), "view", "root"),
+    ] {
+      try expectEqual(hit(at: 225, move), goal)
+      try expectEqual(hit(at: 125, move), seen)
     }
   }
 }

@@ -3,6 +3,10 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct ChainTests {
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  private let world = World()
+
   /// The names along the chain from a responder on.
   private func chain(_ start: UIResponder) -> [String] {
     var names: [String] = []
@@ -11,20 +15,12 @@ import Testing
     return names
   }
 
-  private final class Delegate: UIResponder, UIApplicationDelegate {}
-
-  @Test func `RC-1 next of a plain responder is nil, and the chain needs no touch`() {
-    let responder = UIResponder()
-    expectNil(responder.next)
-    let world = World()
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+  @Test func `RC-1 next of a plain responder is nil, and else it follows the hierarchy`() {
+    expectNil(UIResponder().next)
+    let view = world.add("view", CGRect(0, 0, 50, 50))
     expectLines(chain(view), ["view", "root", "viewController", "window", "scene", "application"])
-    expectEqual(world.lines(), [])
-  }
-
-  @Test func `RC-1 next is computed anew: it follows the hierarchy`() {
-    let (first, second, view) = (UIView(), UIView(), UIView())
-    expectNil(view.next)
+    expectEqual(world.lines(), [], "the chain needs no touch")
+    let (first, second) = (UIView(), UIView())
     first.addSubview(view)
     expectSame(view.next, first)
     second.addSubview(view)
@@ -33,15 +29,12 @@ import Testing
     expectNil(view.next)
   }
 
-  @Test func `RC-2 a root view's next is its controller, any other view's its superview`() {
-    let world = World()
-    let view = world.add("view", .zero)
+  @Test func `RC-2 RC-5 a root view's next is its controller, any other view's its superview`() {
     expectSame(world.root.next, world.viewController)
-    expectSame(world.root.superview, world.window)
-    expectSame(view.next, world.root)
-  }
-
-  @Test func `RC-2 a view that changes its controller follows the new one`() {
+    expectSame(world.root.superview, world.window, "without private views between (RC-5)")
+    expectSame(world.viewController.next, world.window)
+    expectSame(world.add("view", .zero).next, world.root)
+    // A view that changes its controller follows the new one.
     let (first, second, view) = (UIViewController(), UIViewController(), UIView())
     first.view = view
     expectSame(view.next, first)
@@ -54,7 +47,6 @@ import Testing
   }
 
   @Test func `RC-3 a child controller inserts itself between its view and the parent's`() {
-    let world = World()
     let child = UIViewController()
     child.traceName = "child"
     world.viewController.addChild(child)
@@ -70,7 +62,6 @@ import Testing
   }
 
   @Test func `RC-4 a presented controller's next is the presenting one (DEC-13)`() throws {
-    let world = World()
     let sheet = UIViewController()
     sheet.traceName = "sheet"
     world.viewController.present(sheet, animated: false)
@@ -84,31 +75,15 @@ import Testing
     expectNil(sheet.view.window)
   }
 
-  @Test func `RC-5 the engine puts no private views between root controller and window`() {
-    let world = World()
-    expectSame(world.root.superview, world.window)
-    expectSame(world.viewController.next, world.window)
-  }
-
-  @Test func `RC-6 RC-7 a window's next is its scene, the scene's the application`() {
-    let world = World()
+  @Test func `RC-6 RC-7 RC-8 window, scene, application, a delegate that responds`() throws {
     expectSame(world.window.next, world.application.windowScene)
     expectSame(world.application.windowScene.next, world.application)
-    let stray = UIWindow(frame: .zero)
-    expectNil(stray.next)
-  }
+    expectNil(UIWindow(frame: .zero).next)
 
-  @Test func `RC-7 the scene's next is the application`() {
-    let world = World()
-    expectSame(world.application.windowScene.next, world.application)
-  }
-
-  @Test func `RC-8 the application's next is its delegate, if that is a responder`() throws {
     final class NoResponder: UIApplicationDelegate {}
     final class Controller: UIViewController, UIApplicationDelegate {}
     final class View: UIView, UIApplicationDelegate {}
     final class App: UIApplication, UIApplicationDelegate {}
-    let world = World()
     let delegate = Delegate()
     delegate.traceName = "appDelegate"
     expectNil(world.application.next)
@@ -116,38 +91,33 @@ import Testing
     expectSame(world.application.next, delegate)
     try world.down(50, 50)
     expectLines(Array(world.lines("touch").suffix(2)), ["began application", "began appDelegate"])
-    world.application.delegate = NoResponder()
-    expectNil(world.application.next)
-    world.application.delegate = Controller()
-    expectNil(world.application.next)
-    world.application.delegate = View()
-    expectNil(world.application.next)
+    for other: any UIApplicationDelegate in [NoResponder(), Controller(), View()] {
+      world.application.delegate = other
+      expectNil(world.application.next)
+    }
     let app = App()
     app.delegate = app
     expectNil(app.next)
     app.delegate = nil
   }
 
-  @Test func `RC-9 what nobody handles ends silently after the last responder`() throws {
-    let world = World()
+  @Test func `RC-1 RC-9 what nobody handles ends silently after the last responder`() throws {
     try world.tap(50, 50)
     expectLines(
-      world.lines("touch"),
+      world.news("touch"),
       [
         "began root", "began viewController", "began window", "began scene", "began application",
         "ended root", "ended viewController", "ended window", "ended scene", "ended application",
       ])
-  }
-
-  @Test func `RC-1 an override of next leads the chain elsewhere`() throws {
     final class Detour: UIView {
       var other: UIResponder?
       override var next: UIResponder? { other }
     }
-    let world = World()
-    let view = world.add("view", Detour(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let view = world.add("view", Detour(frame: CGRect(0, 0, 50, 50)))
     view.other = world.window
     try world.tap(10, 10)
-    expectLines(Array(world.lines("touch").prefix(2)), ["began view", "began window"])
+    expectLines(
+      Array(world.lines("touch").prefix(2)), ["began view", "began window"],
+      "an override of next leads elsewhere")
   }
 }

@@ -10,10 +10,10 @@ final class ScrollScene<Content: UIView> {
 
   init(_ content: Content, in scroll: UIScrollView = UIScrollView()) {
     (self.scroll, self.content) = (scroll, content)
-    scroll.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
-    scroll.contentSize = CGSize(width: 300, height: 600)
+    scroll.frame = CGRect(0, 100, 300, 300)
+    scroll.contentSize = CGSize(300, 600)
     scroll.delegate = listener
-    content.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    content.frame = CGRect(0, 0, 100, 100)
     world.add("scroll", scroll)
     world.add("content", content, to: scroll)
   }
@@ -31,10 +31,14 @@ final class ScrollScene<Content: UIView> {
 
   /// Drags the finger that is down, a frame for each place.
   func drag(to places: [CGFloat], x: CGFloat = 50) throws {
-    for place in places {
-      try world.frame()
-      try world.move(x, place)
-    }
+    try world.drag(places.map { CGPoint(x, $0) })
+  }
+
+  /// Puts a finger down at the first place, waits, and drags it to the others; it stays down.
+  func press(_ places: CGFloat..., x: CGFloat = 50, after wait: Seconds = 0) throws {
+    try world.down(x, places[0])
+    if wait > 0 { try world.wait(wait) }
+    try drag(to: Array(places.dropFirst()), x: x)
   }
 
   /// Drags up at a speed in points a second, for some frames, and lifts while the finger moves.
@@ -50,6 +54,12 @@ final class ScrollScene<Content: UIView> {
 
 /// Notes what a scroll view tells its delegate.
 final class ScrollListener: UIScrollViewDelegate {
+  /// What it is told of a drag with a motion after it.
+  static let wholeDrag = [
+    "willBeginDragging at 0", "didScroll", "willEndDragging", "didEndDragging true",
+    "willBeginDecelerating", "didScroll", "didEndDecelerating",
+  ]
+
   var calls: [String] = []
   var offsets: [CGPoint] = []
   var velocity = CGPoint.zero

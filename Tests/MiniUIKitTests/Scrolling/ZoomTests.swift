@@ -12,8 +12,8 @@ final class ZoomScene {
 
   init(largest: CGFloat = 3) {
     scene = ScrollScene(UIView())
-    scene.content.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-    scene.scroll.contentSize = CGSize(width: 300, height: 300)
+    scene.content.frame = CGRect(0, 0, 300, 300)
+    scene.scroll.contentSize = CGSize(300, 300)
     scene.scroll.maximumZoomScale = largest
     zoomer.view = scene.content
     scene.scroll.delegate = zoomer
@@ -25,14 +25,15 @@ final class ZoomScene {
   func pinch(at x: CGFloat, _ y: CGFloat, _ distances: CGFloat...) throws {
     try world.down(x - 30, y, finger: 1)
     try world.down(x + 30, y, finger: 2)
-    for distance in distances {
-      try world.frame()
-      let half = distance / 2
-      try world.phone.digitizer.report([
-        HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: x - half, y: y)),
-        HIDEvent.Contact(finger: 2, .moved, at: CGPoint(x: x + half, y: y)),
-      ])
-    }
+    for distance in distances { try move(x - distance / 2, x + distance / 2, y) }
+  }
+
+  /// Moves both fingers at once, a frame later.
+  func move(_ x1: CGFloat, _ x2: CGFloat, _ y: CGFloat) throws {
+    try world.frame()
+    try world.phone.digitizer.report([
+      .init(finger: 1, .moved, at: CGPoint(x1, y)), .init(finger: 2, .moved, at: CGPoint(x2, y)),
+    ])
   }
 
   func liftBoth() throws {
@@ -44,7 +45,7 @@ final class ZoomScene {
 
   /// The point of the picture that is seen at a place on the screen.
   func seen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-    picture.convert(CGPoint(x: x, y: y), from: nil)
+    picture.convert(CGPoint(x, y), from: nil)
   }
 
   final class Zoomer: UIScrollViewDelegate {
@@ -81,7 +82,7 @@ final class ZoomScene {
     let zoom = ZoomScene()
     try zoom.pinch(at: 100, 150, 70, 100, 136)
     expectEqual(zoom.scroll.zoomScale, 2)
-    expectSeen(zoom, 100, 150, CGPoint(x: 100, y: 50))
+    expectSeen(zoom, 100, 150, CGPoint(100, 50))
     try zoom.liftBoth()
     try zoom.world.wait(1)
     // And from there, about another point.
@@ -92,31 +93,35 @@ final class ZoomScene {
   }
 
   @Test func `SV-40 without two limits, or without a view to scale, nothing is scaled`() throws {
-    let alike = ZoomScene(largest: 1)
-    try alike.pinch(at: 100, 150, 70, 100, 136)
-    expectEqual(alike.scroll.zoomScale, 1)
+    let zoom = ZoomScene(largest: 1)
+    try zoom.pinch(at: 100, 150, 70, 100, 136)
+    expectEqual(zoom.scroll.zoomScale, 1)
+    zoom.scroll.maximumZoomScale = 3
+    zoom.zoomer.view = nil
+    try zoom.liftBoth()
+    try zoom.pinch(at: 100, 150, 70, 100, 136)
+    expectEqual(zoom.scroll.zoomScale, 1)
+    expectLines(zoom.zoomer.calls, [])
     let unnamed = ZoomScene()
     unnamed.zoomer.view = nil
-    try unnamed.pinch(at: 100, 150, 70, 100, 136)
+    try unnamed.pinch(at: 150, 250, 70, 136)
     expectEqual(unnamed.scroll.zoomScale, 1)
-    expectLines(alike.zoomer.calls + unnamed.zoomer.calls, [])
+    expectLines(unnamed.zoomer.calls, [])
   }
 
-  @Test func `SV-40 the content gets larger by the scale, and lies at the upper left corner`()
-    throws
-  {
+  @Test func `SV-40 the content gets larger by the scale, from the upper left corner`() {
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
-    expectEqual(zoom.scroll.contentSize, CGSize(width: 600, height: 600))
-    expectEqual(zoom.picture.frame, CGRect(x: 0, y: 0, width: 600, height: 600))
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 150))
+    expectEqual(zoom.scroll.contentSize, CGSize(600, 600))
+    expectEqual(zoom.picture.frame, CGRect(0, 0, 600, 600))
+    expectEqual(zoom.scroll.contentOffset, CGPoint(150, 150))
     zoom.scroll.zoomScale = 9
     expectEqual(zoom.scroll.zoomScale, 3, "within the limits")
     zoom.scroll.zoomScale = 1
     expectEqual(zoom.scroll.contentOffset, .zero)
   }
 
-  @Test func `SV-40 beyond the largest scale it follows less and less, and comes back`() throws {
+  @Test func `SV-40 beyond its limits it follows less and less, and comes back`() throws {
     let zoom = ZoomScene(largest: 2)
     expect(zoom.scroll.bouncesZoom)
     try zoom.pinch(at: 150, 250, 70, 272)
@@ -129,28 +134,21 @@ final class ZoomScene {
     expectEqual(zoom.scroll.zoomScale, 2)
     expect(!zoom.scroll.isZoomBouncing)
     expectLines(zoom.zoomer.calls, ["willBeginZooming", "didZoom", "didEndZooming at 2.0"])
-    expectSeen(zoom, 150, 250, CGPoint(x: 150, y: 150))
-  }
+    expectSeen(zoom, 150, 250, CGPoint(150, 150))
 
-  @Test func `SV-40 below the smallest scale it gives way, too`() throws {
-    let zoom = ZoomScene()
-    try zoom.pinch(at: 150, 250, 50, 39)
-    let small = zoom.scroll.zoomScale
-    #expect(small < 1 && small > 0.75)
-    try zoom.liftBoth()
-    try zoom.world.wait(1)
-    expectEqual(zoom.scroll.zoomScale, 1)
-    expectEqual(zoom.scroll.contentOffset, .zero)
-  }
-
-  @Test func `SV-40 without bouncesZoom the limits are hard`() throws {
-    let zoom = ZoomScene(largest: 2)
-    zoom.scroll.bouncesZoom = false
-    try zoom.pinch(at: 150, 250, 70, 272)
-    expectEqual(zoom.scroll.zoomScale, 2)
-    try zoom.liftBoth()
-    expect(!zoom.scroll.isZoomBouncing)
-    expectEqual(zoom.zoomer.calls.last, "didEndZooming at 2.0")
+    let small = ZoomScene(largest: 2)
+    try small.pinch(at: 150, 250, 50, 39)
+    expect(small.scroll.zoomScale < 1 && small.scroll.zoomScale > 0.75)
+    try small.liftBoth()
+    try small.world.wait(1)
+    expectEqual(small.scroll.zoomScale, 1)
+    expectEqual(small.scroll.contentOffset, .zero)
+    small.scroll.bouncesZoom = false
+    try small.pinch(at: 150, 250, 70, 272)
+    expectEqual(small.scroll.zoomScale, 2)
+    try small.liftBoth()
+    expect(!small.scroll.isZoomBouncing)
+    expectEqual(small.zoomer.calls.last, "didEndZooming at 2.0")
   }
 
   @Test(arguments: [false, true])
@@ -162,61 +160,45 @@ final class ZoomScene {
     if animated { expectNear(zoom.scroll.zoomScale, 1.5, within: 0.1) }
     try zoom.world.wait(0.3)
     expectEqual(zoom.scroll.zoomScale, 2)
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 150))
+    expectEqual(zoom.scroll.contentOffset, CGPoint(150, 150))
     expectLines(zoom.zoomer.calls, ["didZoom"] + (animated ? ["didEndZooming at 2.0"] : []))
-  }
-
-  @Test(arguments: [false, true])
-  func `SV-40 zoom(to:) shows a rectangle of the picture as large as possible`(animated: Bool)
-    throws
-  {
-    let zoom = ZoomScene()
-    zoom.scroll.zoom(to: CGRect(x: 100, y: 50, width: 100, height: 150), animated: animated)
-    try zoom.world.wait(0.5)
-    // Twice as large it is as high as the scroll view, and 50 points of picture remain on each side.
-    expectEqual(zoom.scroll.zoomScale, 2)
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 100))
-    zoom.scroll.zoom(to: CGRect(x: 0, y: 0, width: 1, height: 1), animated: animated)
-    try zoom.world.wait(0.5)
-    expectEqual(zoom.scroll.zoomScale, 3)
-    expectEqual(zoom.scroll.contentOffset, .zero)
-  }
-
-  @Test func `SV-40 a finger that comes down finds the scale where an animation was going`() throws
-  {
-    let zoom = ZoomScene()
-    zoom.scroll.setZoomScale(2, animated: true)
+    // A finger that comes down finds the scale where an animation was going.
+    zoom.scroll.setZoomScale(3, animated: true)
     try zoom.world.wait(0.1)
     try zoom.world.down(150, 250)
-    expectEqual(zoom.scroll.zoomScale, 2)
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 150))
-    expectEqual(zoom.zoomer.calls.last, "didEndZooming at 2.0")
+    expectEqual(zoom.scroll.zoomScale, 3)
+    expectEqual(zoom.scroll.contentOffset, CGPoint(300, 300))
+    expectEqual(zoom.zoomer.calls.last, "didEndZooming at 3.0")
+
+    // And zoom(to:) shows a rectangle of the picture as large as possible.
+    let other = ZoomScene()
+    other.scroll.zoom(to: CGRect(100, 50, 100, 150), animated: animated)
+    try other.world.wait(0.5)
+    // Twice as large it is as high as the scroll view, and 50 points of picture remain on each side.
+    expectEqual(other.scroll.zoomScale, 2)
+    expectEqual(other.scroll.contentOffset, CGPoint(150, 100))
+    other.scroll.zoom(to: CGRect(0, 0, 1, 1), animated: animated)
+    try other.world.wait(0.5)
+    expectEqual(other.scroll.zoomScale, 3)
+    expectEqual(other.scroll.contentOffset, .zero)
   }
 
-  @Test func `SV-39 a second finger put down during a drag scales, and the drag goes on`() throws {
+  @Test func `SV-39 two fingers drag and scale, whichever came first`() throws {
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
     try zoom.world.down(100, 300, finger: 1)
-    try zoom.world.drag([CGPoint(x: 100, y: 290), CGPoint(x: 100, y: 250)])
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 190))
+    try zoom.world.drag([CGPoint(100, 290), CGPoint(100, 250)])
+    expectEqual(zoom.scroll.contentOffset, CGPoint(150, 190))
     try zoom.world.down(200, 250, finger: 2)
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 190), "a new finger is no travel")
+    expectEqual(zoom.scroll.contentOffset, CGPoint(150, 190), "a new finger is no travel")
     let point = zoom.seen(150, 250)
-    try zoom.world.frame()
     // The fingers go apart, 27 points each; 8 of the 54 do not count.
-    try zoom.world.phone.digitizer.report([
-      HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: 73, y: 250)),
-      HIDEvent.Contact(finger: 2, .moved, at: CGPoint(x: 227, y: 250)),
-    ])
+    try zoom.move(73, 227, 250)
     expect(zoom.scroll.isDragging && zoom.scroll.isZooming)
     expectNear(zoom.scroll.zoomScale, 2 * 154 / 108, within: 0.0001)
     expectSeen(zoom, 150, 250, point)
     // Both go up: what lies between them goes with them.
-    try zoom.world.frame()
-    try zoom.world.phone.digitizer.report([
-      HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: 73, y: 220)),
-      HIDEvent.Contact(finger: 2, .moved, at: CGPoint(x: 227, y: 220)),
-    ])
+    try zoom.move(73, 227, 220)
     expectSeen(zoom, 150, 220, point)
     try zoom.world.wait(0.2)
     try zoom.liftBoth()
@@ -227,36 +209,14 @@ final class ZoomScene {
         "didZoom", "willBeginDragging", "willBeginZooming", "didZoom", "didEndDragging false",
         "didEndZooming at \(zoom.scroll.zoomScale)",
       ])
-  }
 
-  @Test func `SV-39 a drag that begins while two fingers scale takes up what they see`() throws {
-    let zoom = ZoomScene()
-    try zoom.pinch(at: 150, 250, 70, 136)
-    let point = zoom.seen(150, 250)
+    let late = ZoomScene()
+    try late.pinch(at: 150, 250, 70, 136)
+    let middle = late.seen(150, 250)
     // Now both go down, further than a pan needs.
-    for y in [CGFloat(255), 262, 272, 290] {
-      try zoom.world.frame()
-      try zoom.world.phone.digitizer.report([
-        HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: 82, y: y)),
-        HIDEvent.Contact(finger: 2, .moved, at: CGPoint(x: 218, y: y)),
-      ])
-    }
-    expect(zoom.scroll.isDragging && zoom.scroll.isZooming)
+    for y: CGFloat in [255, 262, 272, 290] { try late.move(82, 218, y) }
+    expect(late.scroll.isDragging && late.scroll.isZooming)
     // The way before it began does not count.
-    expectSeen(zoom, 150, 278, point)
-  }
-
-  @Test func `a pinch scales nothing where the delegate names no view, or the limits are one`()
-    throws
-  {
-    let zoom = ZoomScene(largest: 1)
-    try zoom.pinch(at: 150, 250, 70, 136)
-    expectEqual(zoom.scroll.zoomScale, 1)
-    zoom.scroll.maximumZoomScale = 3
-    zoom.zoomer.view = nil
-    try zoom.liftBoth()
-    try zoom.pinch(at: 150, 250, 70, 136)
-    expectEqual(zoom.scroll.zoomScale, 1)
-    expectEqual(zoom.zoomer.calls, [])
+    expectSeen(late, 150, 278, middle)
   }
 }

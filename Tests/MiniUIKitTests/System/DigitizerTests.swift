@@ -3,49 +3,14 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct DigitizerTests {
-  @Test func `EV-17 a finger that is not down cannot move, be lifted or cancelled`() {
-    let world = World()
+  private let world = World()
+
+  @Test func `EV-17 a report with a mistake does nothing, and says so in a sentence`() throws {
     for change in [HIDEvent.Contact.Change.moved, .up, .cancelled] {
       #expect(throws: ScriptError.fingerIsNotDown(7)) {
         try world.report(change, .zero, finger: 7)
       }
     }
-    expectEqual(world.lines(), [])
-  }
-
-  @Test func `EV-17 a finger that is down cannot come down again`() throws {
-    let world = World()
-    try world.down(10, 10)
-    world.forget()
-    #expect(throws: ScriptError.fingerIsDown(1)) { try world.down(20, 20) }
-    expectEqual(world.lines(), [])
-    expectEqual(world.phone.digitizer.fingers.first?.location, CGPoint(x: 10, y: 10))
-  }
-
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `EV-6 a number that is not finite is refused`(number: CGFloat) {
-    let world = World()
-    #expect(throws: ScriptError.notANumber("a point")) { try world.down(number, 0) }
-    #expect(throws: ScriptError.notANumber("a point")) { try world.down(0, number) }
-    var contact = HIDEvent.Contact(finger: 1, .down, at: .zero)
-    contact.preciseLocation = CGPoint(x: number, y: 0)
-    #expect(throws: ScriptError.notANumber("a point")) {
-      try world.phone.digitizer.report([contact])
-    }
-    contact.preciseLocation = nil
-    contact.force = number
-    #expect(throws: ScriptError.notANumber("a force or a radius")) {
-      try world.phone.digitizer.report([contact])
-    }
-    contact.force = 1
-    contact.majorRadius = number
-    #expect(throws: ScriptError.notANumber("a force or a radius")) {
-      try world.phone.digitizer.report([contact])
-    }
-  }
-
-  @Test func `EV-17 a report with one mistake does nothing at all`() throws {
-    let world = World()
     #expect(throws: ScriptError.fingerIsNotDown(2)) {
       try world.phone.digitizer.report([
         .init(finger: 1, .down, at: .zero), .init(finger: 2, .up, at: .zero),
@@ -53,19 +18,12 @@ import Testing
     }
     expect(world.phone.digitizer.fingers.isEmpty)
     expectEqual(world.lines(), [])
-  }
+    try world.down(10, 10)
+    world.forget()
+    #expect(throws: ScriptError.fingerIsDown(1)) { try world.down(20, 20) }
+    expectEqual(world.lines(), [])
+    expectEqual(world.phone.digitizer.fingers.first?.location, CGPoint(10, 10))
 
-  @Test func `EV-6 a point off the screen is nobody's, and one far off is refused`() throws {
-    let world = World()
-    try world.down(999_999, -999_999)
-    expectEqual(world.lines("touch"), [])
-    try world.up()
-    #expect(throws: ScriptError.isTooFar) { try world.down(1_000_000, 0) }
-    #expect(throws: ScriptError.isTooFar) { try world.down(1e300, -1e300) }
-    expect(world.phone.digitizer.fingers.isEmpty)
-  }
-
-  @Test func `EV-17 every mistake is told in a sentence`() {
     let errors: [ScriptError] = [
       .fingerIsNotDown(1), .fingerIsDown(1), .notANumber("a point"), .backwards(from: 2, to: 1),
       .noSuchView("red"), .isTooFar,
@@ -80,5 +38,31 @@ import Testing
         "No view of the scene is called red.",
         "The script gives a point that is a million points or more away: stay near the screen.",
       ])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `EV-6 a number that is not finite is refused`(number: CGFloat) {
+    #expect(throws: ScriptError.notANumber("a point")) { try world.down(number, 0) }
+    #expect(throws: ScriptError.notANumber("a point")) { try world.down(0, number) }
+    for (what, change) in [
+      ("a point", { $0.preciseLocation = CGPoint(number, 0) }),
+      ("a force or a radius", { $0.force = number }),
+      ("a force or a radius", { $0.majorRadius = number }),
+    ] as [(String, (inout HIDEvent.Contact) -> Void)] {
+      var contact = HIDEvent.Contact(finger: 1, .down, at: .zero)
+      change(&contact)
+      #expect(throws: ScriptError.notANumber(what)) {
+        try world.phone.digitizer.report([contact])
+      }
+    }
+  }
+
+  @Test func `EV-6 a point off the screen is nobody's, and one far off is refused`() throws {
+    try world.down(999_999, -999_999)
+    expectEqual(world.lines("touch"), [])
+    try world.up()
+    #expect(throws: ScriptError.isTooFar) { try world.down(1_000_000, 0) }
+    #expect(throws: ScriptError.isTooFar) { try world.down(1e300, -1e300) }
+    expect(world.phone.digitizer.fingers.isEmpty)
   }
 }

@@ -42,22 +42,23 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `HT-19 a phone is freed with all that lies on it, even in the middle of a touch`(
+  func `HT-19 CT-31 a phone is freed with all that lies on it, even in the middle of a touch`(
     isTouched: Bool
   ) throws {
     let counter = Counter()
     weak var phone: Phone?
+    weak var observed: UIButton?
     do {
       let world = World(
         application: CountedApp(counter), viewController: CountedController(counter))
       phone = world.phone
-      let outer = Counted(counter, CGRect(x: 0, y: 0, width: 200, height: 200))
+      let outer = Counted(counter, CGRect(0, 0, 200, 200))
       world.root.addSubview(outer)
-      for place in 0..<10 {
-        outer.addSubview(
-          Counted(counter, CGRect(x: 20 * place, y: 0, width: 20, height: 20)))
+      for x in stride(from: 0.0, to: 200, by: 20) {
+        outer.addSubview(Counted(counter, CGRect(x, 0, 20, 20)))
       }
-      let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 300, width: 50, height: 50)))
+      let button = world.add("button", UIButton(frame: CGRect(0, 300, 50, 50)))
+      observed = button
       button.addTarget(outer, action: UIView.setNeedsNothing, for: .touchDown)
       let child = CountedController(counter)
       world.viewController.addChild(child)
@@ -69,30 +70,20 @@ import Testing
         try world.down(10, 500, finger: 2)
         try world.move(11, 500, finger: 2)
         try world.move(12, 500, finger: 2)
+        expect(button.isTracking)
       }
       world.viewController.present(sheet, animated: false)
       expectEqual(counter.alive, 18)
     }
     expectNil(phone)
+    expectNil(observed, "a control that follows a touch, too")
     expectEqual(counter.alive, 0)
   }
 
-  @Test func `CT-31 a control that follows a touch is freed with its phone`() throws {
-    weak var observed: UIButton?
-    do {
-      let world = World()
-      let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-      observed = button
-      try world.down(10, 10)
-      expect(button.isTracking)
-    }
-    expectNil(observed)
-  }
-
-  @Test func `HT-29 views, window, scene and app that outlive their phone can be used`() throws {
+  @Test func `HT-29 EV-18 EV-25 what outlives its phone can be used, and leads nowhere`() throws {
     var world: World? = World()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    let button = UIButton(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    let view = UIView(frame: CGRect(0, 0, 50, 50))
+    let button = UIButton(frame: CGRect(100, 0, 50, 50))
     world.map { $0.root.addSubview(view) }
     world.map { $0.root.addSubview(button) }
     let (root, window) = (world?.root, world?.window)
@@ -100,8 +91,7 @@ import Testing
     weak let phone = world?.phone
     world = nil
     expectNil(phone)
-    let hit = window?.hitTest(CGPoint(x: 10, y: 10), with: nil)
-    expectSame(hit, view)
+    expectSame(window?.hitTest(CGPoint(10, 10), with: nil), view)
     root?.addSubview(UIView(frame: .zero))
     button.sendActions(for: .touchUpInside)
     view.alpha = 0.5
@@ -109,46 +99,8 @@ import Testing
     expectNil(window?.windowScene)
     expectSame(scene?.next, app)
     app?.sendEvent(UIEventMaker.touches)
-  }
 
-  @Test func `HT-29 a view that outlives its window and superview knows of neither`() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    let child = UIView(frame: view.bounds)
-    view.addSubview(child)
-    do {
-      let world = World()
-      world.root.addSubview(view)
-      expectSame(child.window, world.window)
-    }
-    expectNil(view.superview)
-    expectNil(view.window)
-    expectNil(child.window)
-    expectNil(view.next)
-    let hit = view.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    expectSame(hit, child)
-  }
-
-  @Test func `RC-7 a scene that outlives its app ends the chain`() {
-    var app: UIApplication? = UIApplication()
-    let scene = app?.windowScene
-    expectSame(scene?.next, app)
-    app = nil
-    expectNil(scene?.next)
-  }
-
-  @Test func `RC-2 a view that outlives its controller follows its superview again`() {
-    let (outer, view) = (UIView(), UIView())
-    outer.addSubview(view)
-    do {
-      let controller = UIViewController()
-      controller.view = view
-      expectSame(view.next, controller)
-    }
-    expectSame(view.next, outer)
-  }
-
-  @Test func `EV-25 clock and digitizer that outlive their phone lead nowhere`() throws {
-    var world: World? = World()
+    world = World()
     let clock = world?.phone.clock
     let digitizer = world?.phone.digitizer
     try world?.down(10, 10)
@@ -162,36 +114,53 @@ import Testing
     try digitizer?.report([.init(finger: 1, .moved, at: .zero)])
     try digitizer?.report([.init(finger: 1, .up, at: .zero), .init(finger: 2, .down, at: .zero)])
     try clock?.advance(by: 1)
-  }
 
-  @Test func `EV-18 a touch that is kept holds its view and no more is needed of the phone`() throws
-  {
     var finger: OneFinger? = try OneFinger()
     let touch = try #require(finger?.touch)
     finger = nil
     expectEqual(touch.view?.name, "view")
-    expectEqual(touch.location(in: touch.view), CGPoint(x: 10, y: 10))
+    expectEqual(touch.location(in: touch.view), CGPoint(10, 10))
   }
 
-  @Test func `HT-3 a tree ten thousand deep can be hit and freed`() {
+  @Test func `HT-29 RC-2 RC-7 who outlives its window, superview, controller or app forgets it`() {
+    let view = UIView(frame: CGRect(0, 0, 50, 50))
+    let child = UIView(frame: view.bounds)
+    view.addSubview(child)
+    do {
+      let world = World()
+      world.root.addSubview(view)
+      expectSame(child.window, world.window)
+    }
+    expectNil(view.superview)
+    expectNil(view.window)
+    expectNil(child.window)
+    expectNil(view.next)
+    expectSame(view.hitTest(CGPoint(5, 5), with: nil), child)
+    do {
+      let controller = UIViewController()
+      controller.view = child
+      expectSame(child.next, controller)
+    }
+    expectSame(child.next, view, "it follows its superview again (RC-2)")
+    var app: UIApplication? = UIApplication()
+    let scene = app?.windowScene
+    expectSame(scene?.next, app)
+    app = nil
+    expectNil(scene?.next, "the scene ends the chain (RC-7)")
+  }
+
+  @Test func `HT-3 a tree 10,000 deep is hit, 100,000 deep it needs little stack`() {
     let isHit = onStack(megabytes: 64) {
-      var world: World? = World()
-      var deepest: UIView? = world?.root
+      let world = World()
+      var deepest = world.root
       for _ in 0..<10_000 {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        deepest?.addSubview(view)
+        let view = UIView(frame: CGRect(0, 0, 50, 50))
+        deepest.addSubview(view)
         deepest = view
       }
-      let hit = world?.window.hitTest(CGPoint(x: 5, y: 5), with: nil)
-      let isHit = hit === deepest
-      deepest = nil
-      world = nil
-      return isHit
+      return world.window.hitTest(CGPoint(5, 5), with: nil) === deepest
     }
     expect(isHit)
-  }
-
-  @Test func `HT-3 a tree a hundred thousand deep is built and freed on a small stack`() {
     let isFreed = onStack(megabytes: 1) {
       weak var observed: UIView?
       do {

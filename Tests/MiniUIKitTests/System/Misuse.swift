@@ -10,6 +10,9 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case pressNaN, timerTooLate, animationNaN
   case frameWhileSqueezed, frameBeyondNumbers, offsetNaN, zoomNaN
   case sendsInShouldReceive, sendsInHitTest
+  case addsToItself, addsToDescendant, addsWindow, insertsBeyond, exchangesNothing
+  case frameNaN, frameInfinite, centerNaN, boundsNaN, transformNaN
+  case runsOnTwoPhones, writesNaN, schedulesAtNaN
 
   /// A part of the sentence.
   var sentence: String {
@@ -28,13 +31,22 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .rateOne, .rateInfinite, .rateNaN: "A deceleration rate lies between 0 and 1 (SV-20)."
     case .rowHeightTiny: "A row is at least a pixel high, and not infinitely high (SV-27)."
     case .pressNaN: "A duration must be a number (GR-86)."
-    case .timerTooLate, .animationNaN: "A time must be a finite number of seconds."
+    case .timerTooLate, .animationNaN, .schedulesAtNaN: "A time must be a finite number of seconds."
     case .frameWhileSqueezed: "squeezes to nothing has no frame to set (HT-8)."
     case .frameBeyondNumbers: "A frame must not reach to infinity (HT-8)."
-    case .offsetNaN: "Bounds must not contain NaN or infinity (HT-8)."
-    case .zoomNaN: "A transform must not contain NaN or infinity (HT-8)."
+    case .offsetNaN, .boundsNaN: "Bounds must not contain NaN or infinity (HT-8)."
+    case .zoomNaN, .transformNaN: "A transform must not contain NaN or infinity (HT-8)."
     case .sendsInShouldReceive, .sendsInHitTest:
       "before the views and recognizers of its touches are chosen (EV-24)."
+    case .addsToItself: "cannot be added to itself: its hit test would never end (HT-3)"
+    case .addsToDescendant: "its own descendant: its hit test would never end (HT-3)"
+    case .addsWindow: "it belongs to a scene (HT-1)"
+    case .insertsBeyond: "at most the number of subviews (HT-5)"
+    case .exchangesNothing: "Only subviews that exist can be exchanged (HT-5)"
+    case .frameNaN, .frameInfinite: "A frame must not contain NaN or infinity (HT-8)"
+    case .centerNaN: "A center must not contain NaN or infinity (HT-8)"
+    case .runsOnTwoPhones: "An app runs on one phone only."
+    case .writesNaN: "Only a finite number below 9e9 can be written."
     }
   }
 
@@ -70,7 +82,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .presentsWhenCancelled:
       let mover = Mover(of: root, presenting: other, on: .cancel)
       world.root.addSubview(mover.view)
-      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+      try? world.down(9, 9)
       mover.middle.addSubview(mover.view)
     case .isItsOwnChild: root.addChild(root)
     case .isItsGrandchild:
@@ -79,7 +91,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .chainInACircle:
       let view = CircularView(frame: world.root.bounds)
       world.root.addSubview(view)
-      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+      try? world.down(9, 9)
     case .actionInACircle:
       let view = CircularView(frame: world.root.bounds)
       world.application.sendAction(
@@ -101,9 +113,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .animationNaN: world.application.animate(withDuration: .nan, animations: {})
     case .frameWhileSqueezed:
       scroll.transform = CGAffineTransform(scaleX: 0, y: 1)
-      scroll.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    case .frameBeyondNumbers:
-      scroll.frame = CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1)
+      scroll.frame = CGRect(0, 0, 10, 10)
+    case .frameBeyondNumbers: scroll.frame = CGRect(1.7e308, 0, 1.7e308, 1)
     case .offsetNaN: scroll.contentOffset.x = .nan
     case .zoomNaN:
       let zoomer = Zoomer()
@@ -115,11 +126,28 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
       let tap = UITapGestureRecognizer()
       tap.delegate = sender
       world.root.addGestureRecognizer(tap)
-      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+      try? world.down(9, 9)
     case .sendsInHitTest:
       let view = SendingView(frame: world.root.bounds)
       world.root.addSubview(view)
-      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+      try? world.down(9, 9)
+    case .addsToItself: scroll.addSubview(scroll)
+    case .addsToDescendant:
+      let (middle, inner) = (UIView(), UIView())
+      scroll.addSubview(middle)
+      middle.addSubview(inner)
+      inner.addSubview(scroll)
+    case .addsWindow: UIView().addSubview(UIWindow(frame: .zero))
+    case .insertsBeyond: UIView().insertSubview(UIView(), at: 1)
+    case .exchangesNothing: UIView().exchangeSubview(at: 0, withSubviewAt: 0)
+    case .frameNaN: _ = UIView(frame: CGRect(.nan, 0, 1, 1))
+    case .frameInfinite: UIView().frame = CGRect(0, 0, .infinity, 1)
+    case .centerNaN: UIView().center = CGPoint(0, .nan)
+    case .boundsNaN: UIView().bounds.origin.x = .nan
+    case .transformNaN: UIView().transform = CGAffineTransform(rotationAngle: .nan)
+    case .runsOnTwoPhones: _ = Phone(application: world.application)
+    case .writesNaN: _ = decimals(.nan)
+    case .schedulesAtNaN: Clock().schedule(after: .nan) {}
     }
   }
 }
@@ -166,7 +194,7 @@ private final class Mover: UIViewController {
 }
 
 private final class Zoomer: UIScrollViewDelegate {
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+  let view = UIView(frame: CGRect(0, 0, 9, 9))
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
 }
 

@@ -21,14 +21,18 @@ import Testing
     "runLoop sleep",
   ]
 
-  @Test func `EV-20 P1 one tap with every stage, from the driver to sleep`() throws {
-    let world = World()
+  private let world = World()
+
+  @Test func `EV-20 EV-22 EV-25 P1 P3 two taps, stage by stage, up to sleep`() throws {
     try world.tap(100, 100)
-    expectLines(world.lines(), Self.down + Self.up)
+    expectLines(world.lines(), Self.down + Self.up, "Source1 hears first and signals Source0")
+    try world.wait(1)
+    try world.tap(100, 100)
+    expectLines(world.lines(), Self.down + Self.up + Self.down + Self.up)
+    expectEqual(world.lines().filter { $0 == "runLoop sleep" }.count, 4, "each event wakes it")
   }
 
-  @Test func `EV-21 P2 with no app in front the home screen gets the touch, wholly`() throws {
-    let world = World()
+  @Test func `EV-21 P2 each touch belongs to who was in front when it began`() throws {
     world.phone.isApplicationInFront = false
     try world.down(100, 100)
     expectLines(world.lines(), ["IOKit event", "backboardd forward", "SpringBoard event"])
@@ -39,37 +43,8 @@ import Testing
     world.forget()
     try world.tap(100, 100)
     expectLines(world.lines(), Self.down + Self.up)
-  }
 
-  @Test func `EV-30 an app that leaves the front loses its touches, and hears no more of them`()
-    throws
-  {
-    let world = World()
-    try world.down(100, 100, finger: 1)
-    try world.down(120, 100, finger: 2)
-    try world.wait(0.1)
-    try world.move(110, 100, finger: 1)
-    world.forget()
-    world.phone.isApplicationInFront = false
-    #expect(
-      world.lines("system").prefix(3) == ["backboardd forward", "machPort event", "source1 wake"])
-    #expect(world.lines("touch").prefix(2) == ["cancelled root", "cancelled viewController"])
-    #expect(world.phone.digitizer.fingers.count == 2, "the fingers are still on the glass")
-    world.forget()
-    world.phone.isApplicationInFront = false
-    try world.wait(0.1)
-    try world.move(130, 100, finger: 1)
-    world.phone.isApplicationInFront = true
-    try world.up(finger: 1)
-    try world.up(finger: 2)
-    #expect(world.lines("touch") == [])
-    #expect(world.lines().count { $0 == "SpringBoard event" } == 3)
-  }
-
-  @Test func `EV-21 a touch belongs to whoever was in front when it began, each finger's apart`()
-    throws
-  {
-    let world = World()
+    try world.wait(1)
     world.phone.isApplicationInFront = false
     try world.down(200, 200, finger: 2)
     world.phone.isApplicationInFront = true
@@ -87,23 +62,31 @@ import Testing
     expectEqual(world.lines("touch").first, "ended root")
   }
 
-  @Test func `EV-25 P3 between two taps the run loop sleeps, and each event wakes it`() throws {
-    let world = World()
-    try world.tap(100, 100)
-    try world.wait(1)
-    try world.tap(100, 100)
-    expectLines(world.lines(), Self.down + Self.up + Self.down + Self.up)
-    expectEqual(world.lines().filter { $0 == "runLoop sleep" }.count, 4)
+  @Test func `EV-30 an app that leaves the front loses its touches`() throws {
+    try world.down(100, 100, finger: 1)
+    try world.down(120, 100, finger: 2)
+    try world.wait(0.1)
+    try world.move(110, 100, finger: 1)
+    world.forget()
+    world.phone.isApplicationInFront = false
+    expectLines(
+      Array(world.lines("system").prefix(3)),
+      ["backboardd forward", "machPort event", "source1 wake"])
+    expectLines(
+      Array(world.lines("touch").prefix(2)), ["cancelled root", "cancelled viewController"])
+    expectEqual(world.phone.digitizer.fingers.count, 2, "the fingers are still on the glass")
+    world.forget()
+    world.phone.isApplicationInFront = false
+    try world.wait(0.1)
+    try world.move(130, 100, finger: 1)
+    world.phone.isApplicationInFront = true
+    try world.up(finger: 1)
+    try world.up(finger: 2)
+    expectLines(world.lines("touch"), [])
+    expectEqual(world.lines().count { $0 == "SpringBoard event" }, 3)
   }
 
-  @Test func `EV-22 Source1 hears of the event first and signals Source0`() throws {
-    let world = World()
-    try world.down(10, 10)
-    let stages = world.lines("system").prefix(5)
-    expectLines(Array(stages.dropFirst(2)), ["machPort event", "source1 wake", "source0 wake"])
-  }
-
-  @Test func `EV-23 the work is done on the main run loop, which is awake meanwhile`() throws {
+  @Test func `EV-23 EV-24 the main run loop is awake, and the touches up to date`() throws {
     let finger = try OneFinger()
     let runLoop = finger.world.phone.runLoop
     var wasAwake = false
@@ -112,11 +95,7 @@ import Testing
     try finger.world.up()
     expect(wasAwake)
     expect(!runLoop.isAwake)
-  }
 
-  @Test func `EV-24 touches are updated and hit-tested before the application hears of them`()
-    throws
-  {
     final class App: UIApplication {
       var seen: [(UITouch.Phase, String?)] = []
       override func sendEvent(_ event: UIEvent) {
@@ -130,9 +109,7 @@ import Testing
     expectEqual(app.seen.map { $0.1 }, ["root"])
   }
 
-  @Test func `EV-25 observers are called after waiting, before sources and before waiting`() throws
-  {
-    let world = World()
+  @Test func `EV-25 observers are called after waiting, before sources and waiting`() throws {
     var calls: [String] = []
     let runLoop = world.phone.runLoop
     runLoop.addObserver(.beforeWaiting) { calls.append("beforeWaiting") }
@@ -142,46 +119,38 @@ import Testing
     view.on = { phase, _, _ in calls.append(phase.word) }
     try world.down(10, 10)
     expectLines(calls, ["afterWaiting", "beforeSources", "began", "beforeWaiting"])
-  }
 
-  @Test func `EV-25 a timer wakes the run loop for a turn of its own`() throws {
-    let world = World()
-    var calls: [String] = []
-    world.phone.runLoop.addObserver(.afterWaiting) { calls.append("woken") }
-    world.phone.runLoop.schedule(after: 0.5) { calls.append("fired") }
+    // A timer wakes the run loop for a turn of its own.
+    (calls, view.on) = ([], { _, _, _ in })
+    world.forget()
+    runLoop.schedule(after: 0.5) { calls.append("fired") }
     try world.wait(0.5)
-    expectLines(calls, ["woken", "fired"])
+    expectLines(calls, ["afterWaiting", "beforeSources", "fired", "beforeWaiting"])
     expectLines(world.lines(), ["runLoop wake", "runLoop beforeWaiting", "runLoop sleep"])
   }
 
-  @Test func `EV-20 fingers that change at once are one event of the hand`() throws {
-    let world = World()
+  @Test func `EV-20 fingers that change at once are one event, twice are two`() throws {
+    func events(_ line: String) -> Int { world.lines().count { $0 == line } }
     try world.phone.digitizer.report([
-      .init(finger: 2, .down, at: CGPoint(x: 50, y: 50)),
-      .init(finger: 1, .down, at: CGPoint(x: 10, y: 10)),
+      .init(finger: 2, .down, at: CGPoint(50, 50)), .init(finger: 1, .down, at: CGPoint(10, 10)),
     ])
-    expectEqual(world.lines().filter { $0 == "IOKit event" }.count, 1)
-    expectEqual(world.lines().filter { $0 == "UIApplication sendEvent began" }.count, 1)
+    expectEqual(events("IOKit event"), 1)
+    expectEqual(events("UIApplication sendEvent began"), 1)
     try world.phone.digitizer.report([])
-    expectEqual(world.lines().filter { $0 == "IOKit event" }.count, 1, "nothing is no event")
-  }
-
-  @Test func `EV-20 what a finger does twice in a report comes in two events`() throws {
-    let world = World()
+    expectEqual(events("IOKit event"), 1, "nothing is no event")
+    try world.up(finger: 1)
+    try world.up(finger: 2)
+    world.forget()
     try world.phone.digitizer.report([
-      .init(finger: 1, .down, at: CGPoint(x: 10, y: 10)),
-      .init(finger: 1, .up, at: CGPoint(x: 10, y: 10)),
+      .init(finger: 1, .down, at: CGPoint(10, 10)), .init(finger: 1, .up, at: CGPoint(10, 10)),
     ])
     expectLines(world.lines("touch").filter { $0.hasSuffix("root") }, ["began root", "ended root"])
-  }
-
-  @Test func `EV-20 two phones know nothing of each other`() throws {
-    let (first, second) = (World(), World())
-    try first.down(10, 10)
-    expectEqual(second.lines(), [])
-    expect(second.phone.digitizer.fingers.isEmpty)
-    try second.down(10, 10)
-    try first.wait(1)
-    expectEqual(second.phone.clock.now, 0)
+    // Two phones know nothing of each other.
+    let other = World()
+    expectEqual(other.lines(), [])
+    expect(other.phone.digitizer.fingers.isEmpty)
+    try other.down(10, 10)
+    try world.wait(1)
+    expectEqual(other.phone.clock.now, 0)
   }
 }

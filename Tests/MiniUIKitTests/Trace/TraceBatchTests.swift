@@ -4,6 +4,8 @@ import Testing
 
 /// What is stored of a hit test and read later.
 @Suite(.provedOnce(.engine)) struct TraceBatchTests {
+  private let world = World()
+
   private final class Store {
     var batches: [TraceBatch] = []
 
@@ -13,20 +15,19 @@ import Testing
   }
 
   /// Stores everything from now on.
-  private func store(of world: World) -> Store {
+  private func store() -> Store {
     let store = Store()
     world.phone.tracer.listener = { [store] in store.batches.append($0) }
     return store
   }
 
-  private let square = CGRect(x: 0, y: 0, width: 50, height: 50)
-  private let inside = CGPoint(x: 5, y: 5)
+  private let square = CGRect(0, 0, 50, 50)
+  private let inside = CGPoint(5, 5)
 
-  @Test func `HT-3 a hit test is stored in one piece and read in order`() {
-    let world = World()
+  @Test func `HT-3 HT-5 a hit test is stored in one piece, however long, and read in order`() {
     world.add("back", square)
-    world.add("front", CGRect(x: 20, y: 0, width: 50, height: 50))
-    let store = store(of: world)
+    world.add("front", CGRect(20, 0, 50, 50))
+    let store = store()
     _ = world.root.hitTest(inside, with: nil)
     expectEqual(store.batches.count, 1)
     expectLines(
@@ -36,18 +37,16 @@ import Testing
         "0 point front outside", "0 hitTest front -> nil", "0 hitTest back asked",
         "0 point back inside", "0 hitTest back -> back", "0 hitTest root -> back",
       ])
-    _ = world.root.hitTest(CGPoint(x: -1, y: 0), with: nil)
+    _ = world.root.hitTest(CGPoint(-1, 0), with: nil)
     expectEqual(store.batches.count, 2)
     expectLines(Array(store.lines.suffix(1)), ["0 hitTest root -> nil"])
-  }
 
-  @Test func `HT-5 a long hit test is stored whole, and after it a short and a long one`() {
-    let world = World()
-    for _ in 0..<1000 { world.add("far", CGRect(x: 500, y: 0, width: 1, height: 1)) }
-    let store = store(of: world)
+    for view in world.root.subviews { view.removeFromSuperview() }
+    for _ in 0..<1000 { world.add("far", CGRect(500, 0, 1, 1)) }
+    store.batches = []
     for _ in 0..<2 {
       _ = world.root.hitTest(inside, with: nil)
-      _ = world.root.hitTest(CGPoint(x: -1, y: 0), with: nil)
+      _ = world.root.hitTest(CGPoint(-1, 0), with: nil)
     }
     expectEqual(store.batches.map { $0.count }, [3003, 3, 3003, 3])
     expectEqual(store.batches[0].filter { $0.kind == "point" && $0.what == "outside" }.count, 1000)
@@ -55,16 +54,15 @@ import Testing
   }
 
   @Test func `HT-30 views that are taken out while they are asked can still be read`() {
-    let world = World()
     weak var last: UIView?
-    for _ in 0..<3 { last = world.add("last", CGRect(x: 0, y: 0, width: 9, height: 9)) }
+    for _ in 0..<3 { last = world.add("last", CGRect(0, 0, 9, 9)) }
     let front = world.add("front", Custom(frame: square))
     front.hit = { [unowned root = world.root] _, _ in
       for view in root.subviews { view.removeFromSuperview() }
       return nil
     }
-    let store = store(of: world)
-    _ = world.root.hitTest(CGPoint(x: 20, y: 20), with: nil)
+    let store = store()
+    _ = world.root.hitTest(CGPoint(20, 20), with: nil)
     #expect(last != nil)
     expectEqual(store.lines.filter { $0 == "0 hitTest last -> nil" }.count, 3)
     expectEqual(store.lines.last, "0 hitTest root -> root")
@@ -72,36 +70,26 @@ import Testing
     expectNil(last)
   }
 
-  @Test func `HT-30 names are heard as they were, even if the view is renamed while asked`() {
-    let world = World()
+  @Test func `HT-30 names are heard as they were, even if a view is renamed while asked`() {
     let view = world.add("before", Custom(frame: square))
     view.hit = { [unowned view] point, standard in
       view.traceName = "after"
       return standard(point)
     }
-    _ = world.root.hitTest(inside, with: nil)
+    _ = world.hit(5, 5)
     expectLines(
-      world.lines(),
-      [
-        "hit root", "in root", "hit before", "in after", "after -> after", "root -> after",
-      ])
-  }
-
-  @Test func `HT-30 a view without a name is called by the place where it was asked`() {
-    let world = World()
-    let view = Custom(frame: square)
-    world.root.addSubview(view)
+      world.news(),
+      ["hit root", "in root", "hit before", "in after", "after -> after", "root -> after"])
+    // A view without a name is called by the place where it was asked.
+    view.traceName = nil
     view.hit = { [unowned view] point, standard in
       view.removeFromSuperview()
       return standard(point)
     }
     _ = world.root.hitTest(inside, with: nil)
     expectLines(Array(world.lines().prefix(3)), ["hit root", "in root", "hit view"])
-    expectEqual(world.lines().last, "root -> root", "it lies nowhere now")
-  }
-
-  @Test func `HT-30 an answer from outside is heard by the name it has then`() {
-    let world = World()
+    expectEqual(world.news().last, "root -> root", "it lies nowhere now")
+    // An answer from outside is heard by the name it has then.
     let stranger = UIView(frame: square)
     stranger.traceName = "before"
     let outer = world.add("outer", Custom(frame: square))
@@ -113,17 +101,14 @@ import Testing
       return hit
     }
     _ = world.root.hitTest(inside, with: nil)
-    expectEqual(
-      world.lines("hitTest").suffix(3),
-      [
-        "inner -> before", "outer -> after", "root -> after",
-      ])
+    expectLines(
+      Array(world.lines("hitTest").suffix(3)),
+      ["inner -> before", "outer -> after", "root -> after"])
   }
 
   @Test func `HT-30 what happens in the middle of a hit test is heard in the middle`() {
-    let world = World()
     let view = world.add("view", Custom(frame: square))
-    let button = world.add("button", UIButton(frame: CGRect(x: 90, y: 0, width: 9, height: 9)))
+    let button = world.add("button", UIButton(frame: CGRect(90, 0, 9, 9)))
     view.hit = { [unowned button] point, standard in
       button.sendActions(for: .touchUpInside)
       return standard(point)
@@ -137,13 +122,12 @@ import Testing
   }
 
   @Test func `HT-30 each batch has one time, even if the clock moves within a hit test`() {
-    let world = World()
     let view = world.add("view", Custom(frame: square))
     view.hit = { [clock = world.phone.clock] point, standard in
       try? clock.advance(to: 7)
       return standard(point)
     }
-    let store = store(of: world)
+    let store = store()
     _ = world.root.hitTest(inside, with: nil)
     expectEqual(store.batches.map { $0.time }, [0, 7])
     expectEqual(store.batches.map { $0.count }, [3, 3])
@@ -151,7 +135,6 @@ import Testing
   }
 
   @Test func `HT-30 a listener that pauses within a hit test misses only what happens meanwhile`() {
-    let world = World()
     for _ in 0..<3 { world.add("last", square) }
     let pausing = world.add("pausing", Custom(frame: square))
     pausing.hit = { [unowned tracer = world.phone.tracer, unowned root = world.root] _, _ in
@@ -161,7 +144,7 @@ import Testing
       tracer.listener = listener
       return nil
     }
-    let store = store(of: world)
+    let store = store()
     _ = world.root.hitTest(inside, with: nil)
     expectLines(
       store.lines,
@@ -174,8 +157,7 @@ import Testing
 
   @Test func `HT-30 views that only the trace keeps are freed with it`() {
     weak var view: UIView?
-    let world = World()
-    let store = store(of: world)
+    let store = store()
     do {
       let asked = world.add("asked", square)
       view = asked

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `no view reports to a phone that its window has left while views moved`() {
+  @Test func `no view reports to a phone that is gone, or that its window has left`() {
     let world = World()
     let (card, leaver, behind) = (UIView(), Leaver(), UIView())
     card.addSubview(leaver)
@@ -22,22 +22,20 @@ import Testing
     let reporting = [world.window, world.root, card, leaver, behind].map { $0.tracer != nil }
     expectEqual(reporting, [false, false, false, false, false])
     expect([card, leaver, behind].allSatisfy { $0.isInPlace })
-  }
 
-  @Test func `a view that is kept may be renamed and moved when its phone is gone`() {
     weak var phone: Phone?
-    let (card, leaver, behind) = (UIView(), Leaver(), UIView())
+    let (kept, lost, late) = (UIView(), Leaver(), UIView())
     do {
       let world = World()
       phone = world.phone
-      card.addSubview(leaver)
-      card.addSubview(behind)
-      world.root.addSubview(card)
+      kept.addSubview(lost)
+      kept.addSubview(late)
+      world.root.addSubview(kept)
     }
     expect(phone == nil)
-    behind.traceName = "late"
-    behind.removeFromSuperview()
-    expect(behind.window == nil)
-    expect(behind.tracer == nil)
+    late.traceName = "late"
+    late.removeFromSuperview()
+    expect(late.window == nil)
+    expect(late.tracer == nil)
   }
 }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `HT-5 a view hears of its superview and its window before and after a change`() {
+  @Test func `HT-5 HT-8 a view hears of its superview, window, frame and bounds`() {
     let world = World()
     let view = Listening()
     world.add("view", view)
@@ -52,17 +52,14 @@ import Testing
     expectLines(
       view.calls, ["willMove other", "didMove", "willWindow window, nil", "window"],
       "with its superview it comes into the window")
-  }
 
-  @Test
-  func `HT-8 frame and bounds can be watched by an override, as subviews and recognizers can`() {
-    let view = Listening()
-    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    view.bounds.origin.x = 7
-    view.addSubview(UIView())
-    view.addGestureRecognizer(UITapGestureRecognizer())
-    expectLines(view.calls, ["frame", "bounds", "add", "recognizer"])
-    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    let framed = Listening()
+    framed.frame = CGRect(1, 2, 3, 4)
+    framed.bounds.origin.x = 7
+    framed.addSubview(UIView())
+    framed.addGestureRecognizer(UITapGestureRecognizer())
+    expectLines(framed.calls, ["frame", "bounds", "add", "recognizer"])
+    expectEqual(framed.frame, CGRect(1, 2, 3, 4))
   }
 
   @Test func `SV-30 a cell may draw its highlight in setHighlighted and setSelected`() throws {
@@ -84,7 +81,7 @@ import Testing
       { cell }
     }
     let (world, rows) = (World(), Rows())
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let table = UITableView(frame: CGRect(0, 0, 200, 200))
     table.dataSource = rows
     world.add("table", table)
     rows.cell.calls = []
@@ -93,27 +90,23 @@ import Testing
     expect(rows.cell.isSelected && !rows.cell.isHighlighted)
   }
 
-  @Test func `RC-4 present and dismiss call back when the other screen is there, or gone`() {
-    let world = World()
-    let modal = UIViewController()
-    var calls: [String] = []
-    world.viewController.present(modal, animated: true) {
-      calls.append("there \(modal.view.window != nil)")
-    }
-    modal.dismiss(animated: true) { calls.append("gone \(modal.view.window == nil)") }
-    expectLines(calls, ["there true", "gone true"])
-  }
-
-  @Test func `RC-4 a screen that is dismissed while its view comes does not stay`() {
+  @Test func `RC-4 present and dismiss call back; who is dismissed while its view comes is gone`() {
     final class Shy: UIView {
       var whenThere: () -> Void = {}
       override func didMoveToWindow() { if window != nil { whenThere() } }
     }
     let world = World()
+    let plain = UIViewController()
+    var calls: [String] = []
+    world.viewController.present(plain, animated: true) {
+      calls.append("there \(plain.view.window != nil)")
+    }
+    plain.dismiss(animated: true) { calls.append("gone \(plain.view.window == nil)") }
+    expectLines(calls, ["there true", "gone true"])
     let (modal, view) = (UIViewController(), Shy())
     modal.view = view
     view.whenThere = { world.viewController.dismiss(animated: false) }
-    var calls: [String] = []
+    calls = []
     world.viewController.present(modal, animated: false) { calls.append("there") }
     expectLines(calls, [])
     expect(view.window == nil)

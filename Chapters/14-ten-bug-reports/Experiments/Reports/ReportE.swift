@@ -10,6 +10,7 @@ let reportE = report(
     "That holds for rows that come up when the list is scrolled, too.",
     "A tap beside plus and minus hides the keyboard.",
     "A quick drag scrolls the list from anywhere, and its cells are used again.",
+    "A finger that is lifted far from its button changes nothing.",
   ],
   kinds: ["hitTest", "touch", "gesture", "control", "action", "row"],
   touch: CGPoint(x: 335, y: 190)

@@ -8,6 +8,7 @@ let reportG = report(
   works: [
     "A button is lit as soon as a finger is on it.",
     "A tap on a button answers, and one between buttons does not.",
+    "Of two fingers on two buttons, only the first answers.",
     "A finger that scrolls answers nothing and leaves no button lit.",
     "The knob of the slider keeps its finger, wherever it goes, and the form does not move.",
   ],

@@ -10,6 +10,7 @@ let reportH = report(
     "The bin of the note removes the note, and no photo.",
     "While the note is being written, command D on a keyboard removes it, too.",
     "A tap on a bin leaves the keyboard up if it was.",
+    "A finger that is lifted far from a bin removes nothing.",
   ],
   kinds: ["touch", "responder", "control", "send", "chain", "action"],
   touch: CGPoint(x: 325, y: 92)

@@ -2,100 +2,52 @@ import Grading
 import MiniUIKit
 
 let wrong1_4: [WrongAnswer<Trail>] = [
-  WrongAnswer(
-    "keeps the touches",
-    gets: """
-      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (80, \
-      30) (80, 30).
-      """,
-    Diagnosis1_4.keepsTheTouches, rule: Diagnosis1_4.values
-  ) {
+  WrongAnswer("keeps the touches") {
     let view = KeepsTouches(frame: trailFrame)
     return Trail(view) { view.kept.map { $0.location(in: view) } }
   },
-  WrongAnswer(
-    "keeps the events",
-    gets: """
-      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (80, \
-      30) (80, 30).
-      """,
-    Diagnosis1_4.keepsTheTouches, rule: Diagnosis1_4.values
-  ) {
+  WrongAnswer("keeps the events") {
     let view = KeepsEvents(frame: trailFrame)
     return Trail(view) { view.trail }
   },
-  WrongAnswer(
-    "keeps places of the window",
-    gets: """
-      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (60, \
-      130) (120, 130).
-      """,
-    Diagnosis1_4.keepsPlacesOfTheWindow, rule: Diagnosis1_4.places
-  ) { trail { touch, _ in touch.location(in: nil) } },
-  WrongAnswer(
-    "keeps previous places",
-    gets: """
-      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (20, \
-      30) (20, 30).
-      """,
-    Diagnosis1_4.keepsPreviousPlaces, rule: Diagnosis1_4.values
-  ) { trail { touch, view in touch.previousLocation(in: view) } },
-  WrongAnswer(
-    "never begins anew",
-    gets: """
-      A tap at (20, 30), then down at (80, 90): expected (80, 90), but your code gives (20, 30) \
-      (20, 30) (80, 90).
-      """,
-    Diagnosis1_4.neverBeginsAnew, rule: Diagnosis1_4.values
-  ) {
+  WrongAnswer("keeps places of the window") { trail { touch, _ in touch.location(in: nil) } },
+  WrongAnswer("keeps previous places") {
+    trail { touch, view in touch.previousLocation(in: view) }
+  },
+  WrongAnswer("never begins anew") {
     let view = KeepsPlaces(clears: false) { touch, view in touch.location(in: view) }
     return Trail(view) { view.places }
   },
-  WrongAnswer(
-    "begins anew only after a lift",
-    gets: """
-      A touch that is cancelled, then down at (80, 90): expected (80, 90), but your code gives \
-      (20, 30) (20, 30) (80, 90).
-      """,
-    Diagnosis1_4.beginsAnewOnlyAfterALift, rule: Diagnosis1_4.values
-  ) {
+  WrongAnswer("begins anew only after a lift") {
     let view = BeginsAnewAfterALift(frame: trailFrame)
     return Trail(view) { view.places }
   },
-  WrongAnswer(
-    "keeps places of the hit view",
-    gets: """
-      Down on badge in your view, at (12, 25), moved to (80, 30): expected (12, 25) (80, 30), but \
-      your code gives (2, 5) (70, 10).
-      """,
-    Diagnosis1_4.keepsPlacesOfTheHitView, rule: Diagnosis1_4.values
-  ) { trail { touch, _ in touch.location(in: touch.view) } },
-  WrongAnswer(
-    "keeps the last eight places",
-    gets: "Down at (20, 30), and 23 moves of 5 points, places: expected 24, but your code gives 8.",
-    Diagnosis1_4.keepsAFew, rule: Diagnosis1_4.values
-  ) {
+  WrongAnswer("keeps places of the hit view") {
+    trail { touch, _ in touch.location(in: touch.view) }
+  },
+  WrongAnswer("keeps the last eight places") {
     let view = KeepsPlaces(clears: true) { $0.location(in: $1) }
     return Trail(view) { view.places.suffix(8) }
   },
-  WrongAnswer(
-    "keeps whole points",
-    gets: "Down at (20.5, 30.25): expected (20.5, 30.25), but your code gives (20, 30).",
-    Diagnosis1_4.wholePoints, rule: Diagnosis1_4.values
-  ) {
+  WrongAnswer("keeps whole points") {
     trail { touch, view in
       let place = touch.location(in: view)
       return CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down))
     }
   },
-  WrongAnswer(
-    "subtracts the frame's origin",
-    gets: """
-      Your view lies in a panel at (5, 25), down at (20, 30): expected (20, 30), but your code \
-      gives (25, 55).
-      """,
-    Diagnosis1_4.subtractsTheFramesOrigin, rule: Diagnosis1_4.values
-  ) {
+  WrongAnswer("takes the place of the last move for the lift") {
+    let view = RepeatsTheLastMove(frame: trailFrame)
+    return Trail(view) { view.places }
+  },
+  WrongAnswer("clears the trail at cancelled") {
+    let view = ClearsAtCancelled(frame: trailFrame)
+    return Trail(view) { view.places }
+  },
+  WrongAnswer("shows the trail when it is over") {
+    let view = ShowsWhenOver(frame: trailFrame)
+    return Trail(view) { view.places }
+  },
+  WrongAnswer("subtracts the frame's origin") {
     trail { touch, view in
       let place = touch.location(in: nil)
       return CGPoint(x: place.x - view.frame.minX, y: place.y - view.frame.minY)
@@ -179,6 +131,37 @@ private final class BeginsAnewAfterALift: Listener {
     if isLifted { places = [] }
     isLifted = touch.phase == .ended
     places.append(touch.location(in: self))
+  }
+}
+
+private final class RepeatsTheLastMove: Listener {
+  private(set) var places: [CGPoint] = []
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { places = [] }
+    let isOver = touch.phase == .ended || touch.phase == .cancelled
+    places.append(isOver ? places.last ?? .zero : touch.location(in: self))
+  }
+}
+
+private final class ClearsAtCancelled: Listener {
+  private(set) var places: [CGPoint] = []
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { places = [] }
+    places.append(touch.location(in: self))
+    if touch.phase == .cancelled { places = [] }
+  }
+}
+
+private final class ShowsWhenOver: Listener {
+  private(set) var places: [CGPoint] = []
+  private var kept: [CGPoint] = []
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { kept = [] }
+    kept.append(touch.location(in: self))
+    if touch.phase == .ended || touch.phase == .cancelled { places = kept }
   }
 }
 

@@ -2,72 +2,38 @@ import ExerciseKit
 import Grading
 
 let wrong1_6: [WrongAnswer<Speedy>] = [
-  WrongAnswer(
-    "takes a frame for every step",
-    gets: "From (60, 150) to (80, 150) in 0.05 s: expected 400, but your code gives 1200.",
-    Diagnosis1_6.takesAFrameForEveryStep, rule: Diagnosis1_6.rule
-  ) { speedy { step in step.length / (1 / 60) } },
-  WrongAnswer(
-    "keeps the touch and asks it for its time",
-    gets: "From (60, 150) to (80, 150) in 0.05 s: expected 400, but your code gives infinite.",
-    Diagnosis1_6.keepsTheTouchAndAsks, rule: Diagnosis1_6.rule
-  ) {
+  WrongAnswer("takes a frame for every step") { speedy { step in step.length / (1 / 60) } },
+  WrongAnswer("keeps the touch and asks it for its time") {
     let view = KeepsTheTouch(frame: speedFrame)
     return Speedy(view) { view.speed }
   },
-  WrongAnswer(
-    "measures from began",
-    gets: "Then on to (140, 150) in 0.3 s: expected 200, but your code gives 228.6.",
-    Diagnosis1_6.measuresFromBegan, rule: Diagnosis1_6.rule
-  ) { speedy { step in step.wholeLength / step.wholeTime } },
-  WrongAnswer(
-    "divides by the time of the whole drag",
-    gets: "Then on to (140, 150) in 0.3 s: expected 200, but your code gives 171.4.",
-    Diagnosis1_6.dividesByTheTimeOfTheWhole, rule: Diagnosis1_6.rule
-  ) { speedy { step in step.length / step.wholeTime } },
-  WrongAnswer(
-    "looks at x only",
-    gets: "From (60, 150) to (90, 190) in 0.1 s: expected 500, but your code gives 300.",
-    Diagnosis1_6.looksAtXOnly, rule: Diagnosis1_6.rule
-  ) { speedy { step in abs(step.width) / step.time } },
-  WrongAnswer(
-    "mixes places of the window and of the view",
-    gets: """
-      Your view lies at (20, 40); from (60, 150) to (80, 150) in 0.05 s: expected 400, but your \
-      code gives 1131.4.
-      """,
-    Diagnosis1_6.mixesPlacesOfTheWindow, rule: Diagnosis1_6.rule
-  ) { speedy { step in step.mixedLength / step.time } },
-  WrongAnswer(
-    "keeps the speed of the touch before",
-    gets: "After a drag a new touch has begun: expected 0, but your code gives 200.",
-    Diagnosis1_6.keepsTheSpeedOfTheTouchBefore, rule: Diagnosis1_6.rule
-  ) { speedy(resets: { _ in false }) { step in step.length / step.time } },
-  WrongAnswer(
-    "begins its time at the last lift",
-    gets: """
-      After a drag and 0.5 s a new touch moves 20 points in 0.1 s: expected 200, but your code \
-      gives 33.3.
-      """,
-    Diagnosis1_6.beginsItsTimeAtTheLastLift, rule: Diagnosis1_6.rule
-  ) { speedy(startsClock: false) { step in step.length / step.time } },
-  WrongAnswer(
-    "keeps no time when it begins",
-    gets: "From (60, 150) to (80, 150) in 0.05 s: expected 400, but your code gives almost 0.",
-    Diagnosis1_6.dividesByTheTimeSinceTheStart, rule: Diagnosis1_6.rule
-  ) { speedy(startsClock: false, firstTime: 0) { step in step.length / step.time } },
-  WrongAnswer(
-    "tells the fastest step",
-    gets: "Then on to (140, 150) in 0.3 s: expected 200, but your code gives 400.",
-    Diagnosis1_6.tellsTheFastestStep, rule: Diagnosis1_6.rule
-  ) { speedy { step in max(step.speedBefore, step.length / step.time) } },
-  WrongAnswer(
-    "resets the speed with a first tap only",
-    gets: """
-      Soon after a drag of 4 points a second touch has begun: expected 0, but your code gives 40.
-      """,
-    Diagnosis1_6.startsAnewOnlyWithAFirstTap, rule: Diagnosis1_6.rule
-  ) { speedy(resets: { $0.tapCount == 1 }) { step in step.length / step.time } },
+  WrongAnswer("keeps the touch and asks it for its place") {
+    let view = AsksTheKeptTouch(frame: speedFrame)
+    return Speedy(view) { view.speed }
+  },
+  WrongAnswer("measures from began") { speedy { step in step.wholeLength / step.wholeTime } },
+  WrongAnswer("divides by the time of the whole drag") {
+    speedy { step in step.length / step.wholeTime }
+  },
+  WrongAnswer("looks at x only") { speedy { step in abs(step.width) / step.time } },
+  WrongAnswer("mixes places of the window and of the view") {
+    speedy { step in step.mixedLength / step.time }
+  },
+  WrongAnswer("keeps the speed of the touch before") {
+    speedy(resets: { _ in false }) { step in step.length / step.time }
+  },
+  WrongAnswer("begins its time at the last lift") {
+    speedy(startsClock: false) { step in step.length / step.time }
+  },
+  WrongAnswer("keeps no time when it begins") {
+    speedy(startsClock: false, firstTime: 0) { step in step.length / step.time }
+  },
+  WrongAnswer("tells the fastest step") {
+    speedy { step in max(step.speedBefore, step.length / step.time) }
+  },
+  WrongAnswer("resets the speed with a first tap only") {
+    speedy(resets: { $0.tapCount == 1 }) { step in step.length / step.time }
+  },
 ]
 
 /// What can be measured at a step of a drag.
@@ -135,6 +101,23 @@ private final class KeepsTheTouch: UIView {
     let (here, last) = (touch.location(in: self), touch.previousLocation(in: self))
     speed = hypot(here.x - last.x, here.y - last.y) / (touch.timestamp - kept.timestamp)
     self.kept = touch
+  }
+}
+
+private final class AsksTheKeptTouch: UIView {
+  private(set) var speed = 0.0
+  private var kept: UITouch?
+  private var time = 0.0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (kept, speed, time) = (touches.first, 0, touches.first?.timestamp ?? 0)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let kept else { return }
+    speed =
+      kept.location(in: self).distance(to: touch.location(in: self)) / (touch.timestamp - time)
+    time = touch.timestamp
   }
 }
 

@@ -2,126 +2,50 @@ import Grading
 import MiniUIKit
 
 let wrong1_8: [WrongAnswer<MakeWindow>] = [
-  WrongAnswer(
-    "looks for the view under the finger",
-    gets: """
-      A finger comes down on left, moves onto right and is lifted: expected left began 1; left \
-      moved 1; left ended 1, but your code gives left began 1; right moved 1; right ended 1.
-      """,
-    Diagnosis1_8.looksForTheViewUnderTheFinger, rule: Diagnosis1_8.rule
-  ) {
+  WrongAnswer("looks for the view under the finger") {
     {
       let window = EachTouch(windowScene: $0)
       window.target = { $0.window?.hitTest($0.location(in: nil), with: nil) }
       return window
     }
   },
-  WrongAnswer(
-    "looks for the view under the finger, then for that view's touches",
-    gets: """
-      A finger comes down on left, moves onto right and is lifted: expected left began 1; left \
-      moved 1; left ended 1, but your code gives left began 1.
-      """,
-    Diagnosis1_8.servesTheViewUnderTheFinger, rule: Diagnosis1_8.rule
-  ) { { ViewUnderTheFinger(windowScene: $0) } },
-  WrongAnswer(
-    "calls once for each touch",
-    gets: """
-      Two fingers come down on left in one event: expected left began 1 2, but your code gives \
-      left began 1, left began 2.
-      """,
-    Diagnosis1_8.callsOnceForEachTouch, rule: Diagnosis1_8.rule
-  ) { { EachTouch(windowScene: $0) } },
-  WrongAnswer(
-    "hands every view all touches of the event",
-    gets: """
-      Finger 1 rests on left, finger 2 comes down on right: expected left began 1; right began 2, \
-      but your code gives left began 1; left began 2, right began 2.
-      """,
-    Diagnosis1_8.handsEveryViewAllTouches, rule: Diagnosis1_8.rule
-  ) { { AllToEverybody(windowScene: $0) } },
-  WrongAnswer(
-    "takes resting for moving",
-    gets: """
-      Finger 1 rests on left, finger 2 comes down on right: expected left began 1; right began 2, \
-      but your code gives left began 1; left moved 1, right began 2.
-      """,
-    Diagnosis1_8.takesRestingForMoving, rule: Diagnosis1_8.rule
-  ) { { ByView(windowScene: $0) { $0.phase == .stationary ? .moved : $0.phase } } },
-  WrongAnswer(
-    "takes one phase for all touches of a view",
-    gets: """
-      Two fingers on left; finger 1 moves, finger 2 rests: expected left began 1 2; left moved 1, \
-      but your code gives left began 1 2; left moved 1 2.
-      """,
-    Diagnosis1_8.takesOnePhaseForAllTouches, rule: Diagnosis1_8.rule
-  ) { { OnePhase(windowScene: $0) } },
-  WrongAnswer(
-    "forgets cancelled",
-    gets: """
-      An alert of the system takes the touch on left away: expected left began 1; left cancelled \
-      1, but your code gives left began 1.
-      """,
-    Diagnosis1_8.forgetsCancelled, rule: Diagnosis1_8.rule
-  ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .stationary : $0.phase } } },
-  WrongAnswer(
-    "takes cancelled for ended",
-    gets: """
-      An alert of the system takes the touch on left away: expected left began 1; left cancelled \
-      1, but your code gives left began 1; left ended 1.
-      """,
-    Diagnosis1_8.takesCancelledForEnded, rule: Diagnosis1_8.rule
-  ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .ended : $0.phase } } },
-  WrongAnswer(
-    "delivers the touches of other windows",
-    gets: """
-      One event: finger 1 on left, finger 2 in the window below: expected below began 2, left \
-      began 1, but your code gives below began 2, below began 2, left began 1.
-      """,
-    Diagnosis1_8.deliversTheTouchesOfOtherWindows, rule: Diagnosis1_8.rule
-  ) {
+  WrongAnswer("looks for the view under the finger, then for that view's touches") {
+    { ViewUnderTheFinger(windowScene: $0) }
+  },
+  WrongAnswer("calls once for each touch") { { EachTouch(windowScene: $0) } },
+  WrongAnswer("hands every view all touches of the event") { { AllToEverybody(windowScene: $0) } },
+  WrongAnswer("takes resting for moving") {
+    { ByView(windowScene: $0) { $0.phase == .stationary ? .moved : $0.phase } }
+  },
+  WrongAnswer("takes one phase for all touches of a view") { { OnePhase(windowScene: $0) } },
+  WrongAnswer("forgets cancelled") {
+    { ByView(windowScene: $0) { $0.phase == .cancelled ? .stationary : $0.phase } }
+  },
+  WrongAnswer("takes cancelled for ended") {
+    { ByView(windowScene: $0) { $0.phase == .cancelled ? .ended : $0.phase } }
+  },
+  WrongAnswer("delivers the touches of other windows") {
     {
       let window = ByView(windowScene: $0) { $0.phase }
       window.touches = { $0.allTouches }
       return window
     }
   },
-  WrongAnswer(
-    "hands over no event",
-    gets: """
-      A tap on left: expected left began 1; left ended 1, but your code gives left began 1?; left \
-      ended 1?.
-      """,
-    Diagnosis1_8.handsNoEvent, rule: Diagnosis1_8.rule
-  ) {
+  WrongAnswer("hands over no event") {
     {
       let window = ByView(windowScene: $0) { $0.phase }
       window.handsTheEvent = false
       return window
     }
   },
-  WrongAnswer(
-    "serves the uppermost views only",
-    gets: """
-      A tap on inner, which lies in panel: expected inner began 1; inner ended 1, but your code \
-      gives nothing.
-      """,
-    Diagnosis1_8.servesTheUppermostViewsOnly, rule: Diagnosis1_8.rule
-  ) {
+  WrongAnswer("serves the uppermost views only") {
     {
       let window = ByView(windowScene: $0) { $0.phase }
       window.responders = { view in view.superview?.superview is UIWindow ? [view] : [] }
       return window
     }
   },
-  WrongAnswer(
-    "calls what the view lies in as well",
-    gets: """
-      A tap on inner, which lies in panel: expected inner began 1; inner ended 1, but your code \
-      gives inner began 1, panel began 1; inner ended 1, panel ended 1.
-      """,
-    Diagnosis1_8.callsWhatTheViewLiesIn, rule: Diagnosis1_8.rule
-  ) {
+  WrongAnswer("calls what the view lies in as well") {
     {
       let window = ByView(windowScene: $0) { $0.phase }
       window.responders = { view in
@@ -130,14 +54,7 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
       return window
     }
   },
-  WrongAnswer(
-    "forgets the window itself",
-    gets: """
-      A tap where only the window is: expected window began 1; window ended 1, but your code gives \
-      nothing.
-      """,
-    Diagnosis1_8.forgetsTheWindowItself, rule: Diagnosis1_8.rule
-  ) {
+  WrongAnswer("forgets the window itself") {
     {
       let window = ByView(windowScene: $0) { $0.phase }
       window.responders = { view in view is UIWindow ? [] : [view] }

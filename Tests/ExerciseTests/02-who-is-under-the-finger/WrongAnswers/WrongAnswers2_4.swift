@@ -2,121 +2,45 @@ import Grading
 import MiniUIKit
 
 let wrong2_4: [WrongAnswer<WindowSearch>] = [
-  WrongAnswer(
-    "asks the windows from the back",
-    gets: "Two windows of one level, touch (50, 50): expected tools, but your code gives main.",
-    Diagnosis2_4.asksTheWindowsFromTheBack, rule: Diagnosis2_4.lastFirst
-  ) { { fromTheBack(at: $0, in: $1) } },
-  WrongAnswer(
-    "forgets the levels",
-    gets: """
-      An alert's window listed first, touch (50, 50): expected alerts, but your code gives main.
-      """,
-    Diagnosis2_4.forgetsTheLevels, rule: Diagnosis2_4.levels
-  ) { { noLevels(at: $0, in: $1) } },
-  WrongAnswer(
-    "counts every level but the alert's as normal",
-    gets: "A status bar listed first, touch (50, 50): expected bar, but your code gives main.",
-    Diagnosis2_4.countsEveryLevelButTheAlerts, rule: Diagnosis2_4.levels
-  ) { { alertsOnly(at: $0, in: $1) } },
-  WrongAnswer(
-    "counts every level but the normal one as the highest",
-    gets: """
-      A status bar and an alert's window, touch (50, 50): expected alerts, but your code gives bar.
-      """,
-    Diagnosis2_4.countsEveryLevelButTheNormalOne, rule: Diagnosis2_4.levels
-  ) { { normalOrNot(at: $0, in: $1) } },
-  WrongAnswer(
-    "asks the key window first among equals",
-    gets: """
-      The key window behind another, touch (50, 50): expected tools, but your code gives main.
-      """,
-    Diagnosis2_4.asksTheKeyWindowFirstAmongEquals, rule: Diagnosis2_4.keyWindow
-  ) { { keyFirst(at: $0, in: $1) } },
-  WrongAnswer(
-    "stops at the frontmost window",
-    gets: """
-      An alert's window that declines, touch (200, 300): expected main, but your code gives nil.
-      """,
-    Diagnosis2_4.stopsAtTheFrontmostWindow, rule: Diagnosis2_4.declines
-  ) { { frontmostOnly(at: $0, in: $1) } },
-  WrongAnswer(
-    "takes the last window if all decline",
-    gets: "One small window at (100, 400), touch (5, 5): expected nil, but your code gives tools.",
-    Diagnosis2_4.takesTheLastWindowIfAllDecline, rule: Diagnosis2_4.allDecline
-  ) { { levelByLevel(at: $0, in: $1) ?? $1.last } },
-  WrongAnswer(
-    "hands the screen's point to the window",
-    gets: """
-      A small window at (100, 400), touch (110, 410): expected tools, but your code gives main.
-      """,
-    "tools was asked about (110, 410), a point of the screen; in the window it is (10, 10).",
-    rule: Diagnosis2_4.own
-  ) { { screenPoint(at: $0, in: $1) } },
-  WrongAnswer(
-    "takes a window that answers itself for none",
-    gets: """
-      One window that fills the screen, touch (50, 50): expected tools, but your code gives nil.
-      """,
-    Diagnosis2_4.takesTheWindowForNone, rule: Diagnosis2_4.declines
-  ) {
+  WrongAnswer("asks the windows from the back") { { fromTheBack(at: $0, in: $1) } },
+  WrongAnswer("forgets the levels") { { noLevels(at: $0, in: $1) } },
+  WrongAnswer("counts every level but the alert's as normal") { { alertsOnly(at: $0, in: $1) } },
+  WrongAnswer("counts every level but the normal one as the highest") {
+    { normalOrNot(at: $0, in: $1) }
+  },
+  WrongAnswer("asks the key window first among equals") { { keyFirst(at: $0, in: $1) } },
+  WrongAnswer("stops at the frontmost window") { { frontmostOnly(at: $0, in: $1) } },
+  WrongAnswer("takes the last window if all decline") {
+    { levelByLevel(at: $0, in: $1) ?? $1.last }
+  },
+  WrongAnswer("hands the screen's point to the window") { { screenPoint(at: $0, in: $1) } },
+  WrongAnswer("takes a window that answers itself for none") {
     { point, windows in
       let found = levelByLevel(at: point, in: windows)
       return found is UIWindow ? nil : found
     }
   },
-  WrongAnswer(
-    "asks the controllers' views",
-    gets: """
-      One window that fills the screen, touch (50, 50): expected tools, but your code gives nil.
-      """,
-    Diagnosis2_4.neverAsksTheWindow, rule: Diagnosis2_4.declines
-  ) {
+  WrongAnswer("asks the controllers' views") {
     { point, windows in
       windows.last?.rootViewController?.view.hitTest(point, with: nil)
     }
   },
-  WrongAnswer(
-    "knows the named levels only",
-    gets: """
-      A window of level 1 listed before main, touch (50, 50): expected tools, but your code gives \
-      main.
-      """,
-    Diagnosis2_4.knowsTheNamedLevels, rule: Diagnosis2_4.levels
-  ) {
+  WrongAnswer("knows the named levels only") {
     { point, windows in
       levelByLevel(at: point, in: windows.filter { $0.windowLevel.rawValue != 1 })
     }
   },
-  WrongAnswer(
-    "takes levels for whole numbers",
-    gets: """
-      A window of level 0.6 listed before one of 0.4, touch (50, 50): expected tools, but your code \
-      gives main.
-      """,
-    Diagnosis2_4.roundsLevels, rule: Diagnosis2_4.levels
-  ) {
+  WrongAnswer("takes levels for whole numbers") {
     { point, windows in
       byWholeLevels(windows).lazy.compactMap { $0.hitTest(inside($0, point), with: nil) }.first
     }
   },
-  WrongAnswer(
-    "begins at level 0",
-    gets: "A window of level -1 alone, touch (50, 50): expected tools, but your code gives nil.",
-    Diagnosis2_4.beginsAtLevelZero, rule: Diagnosis2_4.levels
-  ) {
+  WrongAnswer("begins at level 0") {
     { point, windows in
       levelByLevel(at: point, in: windows.filter { $0.windowLevel.rawValue >= 0 })
     }
   },
-  WrongAnswer(
-    "asks one window of each level",
-    gets: """
-      A window that declines in front of another of its level, touch (50, 50): expected main, but \
-      your code gives nil.
-      """,
-    Diagnosis2_4.asksOneWindowOfALevel, rule: Diagnosis2_4.declines
-  ) {
+  WrongAnswer("asks one window of each level") {
     { point, windows in
       levelByLevel(
         at: point,
@@ -125,14 +49,12 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
         }.map(\.element))
     }
   },
-  WrongAnswer(
-    "takes the first window for the screen",
-    gets: """
-      A small alert's window at (100, 400) listed first, touch (110, 410): expected tools, but \
-      your code gives main.
-      """,
-    Diagnosis2_4.takesTheFirstWindowForTheScreen, rule: Diagnosis2_4.own
-  ) {
+  WrongAnswer("asks only the windows whose frames contain the point") {
+    { point, windows in
+      levelByLevel(at: point, in: windows.filter { $0.frame.contains(point) })
+    }
+  },
+  WrongAnswer("takes the first window for the screen") {
     { point, windows in
       let corner = windows.first?.frame.origin ?? .zero
       let isFull = windows.count < 2 || windows[0].windowLevel != .alert

@@ -2,89 +2,59 @@ import Grading
 import MiniUIKit
 
 let wrong2_7: [WrongAnswer<Player>] = [
-  WrongAnswer(
-    "leaves the shine in front",
-    gets: """
-      The middle of back, touch (50, 62): expected back, but your code gives a view in front of it.
-      """,
-    "A view in front of back accepts the finger, though nothing of it is drawn there.",
-    rule: Diagnosis2_7.front
-  ) { player(header: true, toolbar: 80, shine: .inFront) },
-  WrongAnswer(
-    "forgets that a picture is off",
-    gets: "The middle of back, touch (50, 62): expected back, but your code gives the screen.",
-    Diagnosis2_7.forgetsThatAPictureIsOff, rule: Diagnosis2_7.picture
-  ) { player(header: false, toolbar: 80, shine: .off) },
-  WrongAnswer(
-    "leaves the toolbar without a size",
-    gets: "The middle of play, touch (60, 432): expected play, but your code gives the screen.",
-    Diagnosis2_7.leavesTheToolbarWithoutASize, rule: Diagnosis2_7.outside
-  ) { player(header: true, toolbar: 0, shine: .off) },
-  WrongAnswer(
-    "makes the toolbar a little too low",
-    gets: "The lower edge of play, touch (60, 453): expected play, but your code gives the screen.",
-    "The middle of play works, but its lower edge hangs out of what holds it.",
-    rule: Diagnosis2_7.outside
-  ) { player(header: true, toolbar: 50, shine: .off) },
-  WrongAnswer(
-    "moves the buttons to the screen",
-    gets: "The place of play: expected (20, 410), but your code gives (20, 10).",
-    Diagnosis2_7.movesTheButtonsToTheScreen, rule: Diagnosis2_7.nothingMoves
-  ) { player(header: true, toolbar: nil, shine: .off) },
-  WrongAnswer(
-    "gives the toolbar new bounds",
-    gets: "The place of play: expected (20, 410), but your code gives (-140, 370).",
-    Diagnosis2_7.movesWhatHoldsTheButton, rule: Diagnosis2_7.nothingMoves
-  ) {
+  WrongAnswer("leaves the shine in front") { player(header: true, toolbar: 80, shine: .inFront) },
+  WrongAnswer("forgets that a picture is off") { player(header: false, toolbar: 80, shine: .off) },
+  WrongAnswer("leaves the toolbar without a size") {
+    player(header: true, toolbar: 0, shine: .off)
+  },
+  WrongAnswer("makes the toolbar a little too low") {
+    player(header: true, toolbar: 50, shine: .off)
+  },
+  WrongAnswer("moves the buttons to the screen") {
+    player(header: true, toolbar: nil, shine: .off)
+  },
+  WrongAnswer("gives the toolbar new bounds") {
     let player = player(header: true, toolbar: 80, shine: .off)
     player.buttons[1].superview?.frame = CGRect(x: -160, y: 360, width: 320, height: 80)
     return player
   },
-  WrongAnswer(
-    "lets the toolbar reach up to the header",
-    gets: """
-      The worked touch, touch (160, 300): expected the screen, but your code gives a view in front \
-      of it.
-      """,
-    Diagnosis2_7.reachesTooFarUp, rule: Diagnosis2_7.front
-  ) {
+  WrongAnswer("lets the toolbar reach up to the header") {
     let player = player(header: true, toolbar: 360, shine: .off)
     player.buttons[1].superview?.frame.origin.y = 120
     for tool in player.buttons.dropFirst() { tool.frame.origin.y = 290 }
     return player
   },
-  WrongAnswer(
-    "hides the header",
-    gets: """
-      The looks of the header, seen from the front: expected visible, but your code gives not \
-      visible.
-      """,
-    Diagnosis2_7.showsNoHeader, rule: "the gates: a picture can be told to let fingers in (HT-14)."
-  ) {
+  WrongAnswer("hides the header") {
     let player = playerInTheScreen()
     player.screen.subviews[0].isHidden = true
     return player
   },
-  WrongAnswer(
-    "never adds the shine",
-    gets: "The looks: expected shine in front, but your code gives no shine.",
-    Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
-  ) { player(header: true, toolbar: 80, shine: .missing) },
-  WrongAnswer(
-    "hides the shine",
-    gets: "The looks: expected shine in front, but your code gives no shine.",
-    Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
-  ) { player(header: true, toolbar: 80, shine: .hidden) },
-  WrongAnswer(
-    "sends the shine to the back",
-    gets: "The looks: expected shine in front, but your code gives no shine.",
-    Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
-  ) { player(header: true, toolbar: 80, shine: .behind) },
-  WrongAnswer(
-    "names the buttons in a hitTest of the screen's own",
-    gets: "A lid laid over play, touch (60, 432): expected lid, but your code gives play.",
-    Diagnosis2_7.namesTheButtonsInAHitTest, rule: Diagnosis2_7.declining
-  ) { player(header: false, toolbar: 0, shine: .inFront, screen: NamesButtons()) },
+  WrongAnswer("makes a button larger") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.buttons[2].frame.size = CGSize(width: 100, height: 60)
+    return player
+  },
+  WrongAnswer("fades the shine") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.screen.subviews.last?.alpha = 0.5
+    return player
+  },
+  WrongAnswer("gives the toolbar a colour") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.buttons[1].superview?.backgroundColor = .black
+    return player
+  },
+  WrongAnswer("lets the header grow over the screen") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.screen.subviews[0].frame.size.height = 200
+    return player
+  },
+  WrongAnswer("never adds the shine") { player(header: true, toolbar: 80, shine: .missing) },
+  WrongAnswer("hides the shine") { player(header: true, toolbar: 80, shine: .hidden) },
+  WrongAnswer("sends the shine to the back") { player(header: true, toolbar: 80, shine: .behind) },
+  WrongAnswer("names the buttons in a hitTest of the screen's own") {
+    player(header: false, toolbar: 0, shine: .inFront, screen: NamesButtons())
+  },
 ]
 
 enum Shine {

@@ -2,103 +2,41 @@ import Grading
 import MiniUIKit
 
 let wrong2_8: [WrongAnswer<Explanation>] = [
-  WrongAnswer(
-    "looks at the view first and at its superviews later",
-    gets: """
-      Button and panel hidden, touch (20, 20): expected off panel, but your code gives off button.
-      """,
-    Diagnosis2_8.looksAtTheViewFirst, rule: Diagnosis2_8.gates
-  ) { upwards },
-  WrongAnswer(
-    "tests all gates first and all areas later",
-    gets: """
-      A hidden button that hangs out of its panel, touch (130, 20): expected outside panel, but your
-      code gives off button.
-      \(Diagnosis2_8.testsAllGatesFirstAndAllAreas)
-      Rule: \(Diagnosis2_8.ends)
-      """
-  ) { gatesBeforeAreas },
-  WrongAnswer(
-    "tests the area before the gates",
-    gets: """
-      A hidden panel, touch (150, 20) outside it: expected off panel, but your code gives outside \
-      panel.
-      """,
-    Diagnosis2_8.testsTheAreaBeforeTheGates, rule: Diagnosis2_8.gatesFirst
-  ) { areasBeforeGates },
-  WrongAnswer(
-    "tests gates and areas first and asks hitTest at the end",
-    gets: """
-      A hidden button behind a sheet, touch (60, 60): expected covered by sheet, but your code \
-      gives off
-      button.
-      \(Diagnosis2_8.testsGatesAndAreasFirstAndAsks)
-      Rule: \(Diagnosis2_8.front)
-      """
-  ) { hitTestAtTheEnd },
-  WrongAnswer(
-    "forgets isUserInteractionEnabled",
-    gets: """
-      A panel without interaction, touch (20, 20): expected off panel, but your code gives hit.
-      """,
-    Diagnosis2_8.forgetsIsUserInteractionEnabled, rule: Diagnosis2_8.gates
-  ) { forgetsInteraction },
-  WrongAnswer(
-    "takes 0.1 for the limit",
-    gets: "A panel with alpha 0.011, touch (20, 20): expected hit, but your code gives off panel.",
-    "0.011 can hardly be seen, but it can be touched.", rule: Diagnosis2_8.alpha
-  ) { limitOfTenPercent },
-  WrongAnswer(
-    "subtracts origins instead of converting",
-    gets: """
-      A panel scrolled by 100, touch (20, 20): expected hit, but your code gives outside panel.
-      """,
-    Diagnosis2_8.subtractsOriginsInstead, rule: Diagnosis2_8.own
-  ) { subtractsOrigins },
-  WrongAnswer(
-    "names the sibling and not the view that is found in it",
-    gets: """
-      A sheet with a field in front, touch (60, 60): expected covered by field, but your code
-      gives covered by sheet.
-      \(Diagnosis2_8.namesTheSiblingAndNotTheView)
-      Rule: \(Diagnosis2_8.answer)
-      """
-  ) { namesTheSibling },
-  WrongAnswer(
-    "asks only the siblings of the view itself",
-    gets: """
-      A sheet in front of the panel, touch (60, 60): expected covered by sheet, but your code \
-      gives hit.
-      """,
-    Diagnosis2_8.asksOnlyTheSiblingsOfTheView, rule: Diagnosis2_8.front
-  ) { lastSiblingsOnly },
-  WrongAnswer(
-    "counts a sibling that declines as a cover",
-    gets: """
-      A hidden sheet in front, touch (60, 60): expected hit, but your code gives covered by sheet.
-      """,
-    Diagnosis2_8.countsASiblingThatDeclines, rule: Diagnosis2_8.finds
-  ) { everySibling },
-  WrongAnswer(
-    "names the hindmost of several",
-    gets: """
-      Two sheets in front, touch (60, 60): expected covered by top, but your code gives covered by \
-      sheet.
-      """,
-    Diagnosis2_8.namesTheHindmost, rule: Diagnosis2_8.front
-  ) { namesTheHindmost },
-  WrongAnswer(
-    "begins above the root",
-    gets: "A root in a hidden house, touch (20, 20): expected hit, but your code gives off house.",
-    Diagnosis2_8.beginsAboveTheRoot,
-    rule: "the way begins with root, and the point is in the coordinates of root."
-  ) {
+  WrongAnswer("looks at the view first and at its superviews later") { upwards },
+  WrongAnswer("tests all gates first and all areas later") { gatesBeforeAreas },
+  WrongAnswer("tests the area before the gates") { areasBeforeGates },
+  WrongAnswer("tests gates and areas first and asks hitTest at the end") { hitTestAtTheEnd },
+  WrongAnswer("forgets isUserInteractionEnabled") { forgetsInteraction },
+  WrongAnswer("takes 0.1 for the limit") { limitOfTenPercent },
+  WrongAnswer("subtracts origins instead of converting") { subtractsOrigins },
+  WrongAnswer("names the sibling and not the view that is found in it") { namesTheSibling },
+  WrongAnswer("asks only the siblings of the view itself") { lastSiblingsOnly },
+  WrongAnswer("counts a sibling that declines as a cover") { everySibling },
+  WrongAnswer("names the hindmost of several") { namesTheHindmost },
+  WrongAnswer("begins above the root") {
     { view, point, root in
       if let house = root.superview, house.isHidden { return "off \(house.name)" }
       return explainsDownwards(view, point, root)
     }
   },
+  WrongAnswer("names the hindmost in the view") { namesTheHindmostInIt },
+  WrongAnswer("looks beside the root") { looksBesideTheRoot },
 ]
+
+/// Takes what is found in the view from the back.
+private let namesTheHindmostInIt: Explanation = { view, point, root in
+  let answer = explainsDownwards(view, point, root)
+  let local = root.convert(point, to: view)
+  let inIt = view.subviews.filter { $0.frame.contains(local) }
+  return inIt.count > 1 && answer == "covered by \(inIt[inIt.count - 1].name)"
+    ? "covered by \(inIt[0].name)" : answer
+}
+
+/// Asks what lies beside the root and in front of it as well.
+private let looksBesideTheRoot: Explanation = { view, point, root in
+  let beside = (root.superview?.subviews ?? []).drop { $0 !== root }.dropFirst()
+  return beside.first.map { "covered by \($0.name)" } ?? explainsDownwards(view, point, root)
+}
 
 private func isOff(_ view: UIView) -> Bool {
   view.isHidden || !view.isUserInteractionEnabled || view.alpha < 0.01

@@ -70,137 +70,144 @@ class WholeTree: UIView {
   }
 }
 
-class BoundsContain: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard bounds.contains(point) else { return nil }
+/// Searches as it should, in parts that wrong ones replace.
+class Searching: UIView {
+  var isOn: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+
+  func isInside(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    self.point(inside: point, with: event)
+  }
+
+  /// What a subview answers for a point of this view.
+  func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    view.hitTest(convert(point, to: view), with: event)
+  }
+
+  func search(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      if let hit = ask(view, point, event) { return hit }
     }
-    return self
+    return nil
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isOn, isInside(point, event) else { return nil }
+    return search(point, event) ?? self
   }
 }
 
-class BackToFront: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
+class BoundsContain: Searching {
+  override func isInside(_ point: CGPoint, _ event: UIEvent?) -> Bool { bounds.contains(point) }
+}
+
+class FrameContains: Searching {
+  override func isInside(_ point: CGPoint, _ event: UIEvent?) -> Bool { frame.contains(point) }
+}
+
+class NoGates: Searching {
+  override var isOn: Bool { true }
+}
+
+class TenPercent: Searching {
+  override var isOn: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.1 }
+}
+
+class BackToFront: Searching {
+  override func search(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     for view in subviews {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class Unconverted: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(point, with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class NoGates: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard self.point(inside: point, with: event) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class NeverMyself: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      if let hit = ask(view, point, event) { return hit }
     }
     return nil
   }
 }
 
-/// A wrong answer that is right about its own gates and area.
-class WithGates: UIView {
+class Unconverted: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    view.hitTest(point, with: event)
+  }
+}
+
+class Subtracts: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let local = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+    return view.hitTest(local, with: event)
+  }
+}
+
+class VisibleOnly: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    view.isHidden ? nil : super.ask(view, point, event)
+  }
+}
+
+class InteractiveOnly: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    view.isUserInteractionEnabled ? super.ask(view, point, event) : nil
+  }
+}
+
+class OpaqueOnly: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    view.alpha >= 0.01 ? super.ask(view, point, event) : nil
+  }
+}
+
+class NoEvent: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    super.ask(view, point, nil)
+  }
+}
+
+class AreaBeforeHitTest: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let local = convert(point, to: view)
+    return view.point(inside: local, with: event) ? view.hitTest(local, with: event) : nil
+  }
+}
+
+class NoRecursion: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    !view.isHidden && view.point(inside: convert(point, to: view), with: event) ? view : nil
+  }
+}
+
+class ReturnsTheSubview: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    super.ask(view, point, event) == nil ? nil : view
+  }
+}
+
+class ForeignGatesForgotten: Searching {
+  override func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let local = convert(point, to: view)
+    return view.point(inside: local, with: event) ? view.hitTest(local, with: event) ?? view : nil
+  }
+}
+
+class NeverMyself: Searching {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
-    return inside(point, event)
-  }
-
-  /// What it makes of a point inside.
-  func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? { nil }
-}
-
-class Subtracts: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() {
-      let local = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
-      if let hit = view.hitTest(local, with: event) { return hit }
-    }
-    return self
+    isOn && isInside(point, event) ? search(point, event) : nil
   }
 }
 
-class VisibleOnly: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() where !view.isHidden {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class InteractiveOnly: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() where view.isUserInteractionEnabled {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class OpaqueOnly: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() where view.alpha >= 0.01 {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class NoEvent: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: nil) { return hit }
-    }
-    return self
-  }
-}
-
-class AreaBeforeHitTest: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() {
-      let local = convert(point, to: view)
-      guard view.point(inside: local, with: event) else { continue }
-      if let hit = view.hitTest(local, with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class AreaOfSuper: UIView {
+class FirstAnswer: Searching {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard super.point(inside: point, with: event) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+    guard isOn, isInside(point, event) else { return nil }
+    guard let front = subviews.last else { return self }
+    return ask(front, point, event)
+  }
+}
+
+class AreaLast: Searching {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isOn else { return nil }
+    return search(point, event) ?? (isInside(point, event) ? self : nil)
+  }
+}
+
+class AreaOfSuper: Searching {
+  override func isInside(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
   }
 }
 
@@ -210,14 +217,9 @@ final class AreaOfSuperRoomy: AreaOfSuper {
   }
 }
 
-class AreaWithoutTheEvent: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: nil) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+class AreaWithoutTheEvent: Searching {
+  override func isInside(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    self.point(inside: point, with: nil)
   }
 }
 
@@ -233,73 +235,17 @@ final class AreaWithoutTheEventForTouches: AreaWithoutTheEvent {
   }
 }
 
-class NoRecursion: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() where !view.isHidden {
-      if view.point(inside: convert(point, to: view), with: event) { return view }
-    }
-    return self
-  }
-}
-
-class ReturnsTheSubview: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() {
-      if view.hitTest(convert(point, to: view), with: event) != nil { return view }
-    }
-    return self
-  }
-}
-
-class ForeignGatesForgotten: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() {
-      let local = convert(point, to: view)
-      guard view.point(inside: local, with: event) else { continue }
-      return view.hitTest(local, with: event) ?? view
-    }
-    return self
-  }
-}
-
-class FirstAnswer: WithGates {
-  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() {
-      return view.hitTest(convert(point, to: view), with: event)
-    }
-    return self
-  }
-}
-
-class AreaLast: UIView {
+class GatesAround: LoopFromTheEnd {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self.point(inside: point, with: event) ? self : nil
+    if let superview, superview.isHidden || superview.alpha < 0.01 { return nil }
+    return super.hitTest(point, with: event)
   }
 }
 
-class FrameContains: UIView {
+class ClearIsOff: LoopFromTheEnd {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard frame.contains(point) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-}
-
-class TenPercent: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.1 else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+    let hit = super.hitTest(point, with: event)
+    return hit === self && backgroundColor == .clear ? nil : hit
   }
 }
 

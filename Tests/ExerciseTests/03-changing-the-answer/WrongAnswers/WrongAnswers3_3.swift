@@ -2,95 +2,21 @@ import Grading
 import MiniUIKit
 
 let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
-  WrongAnswer(
-    "lets the HUD through and not the column",
-    gets: """
-      A HUD with a banner, touch (30, 250), beside the banner: expected page, but your code gives \
-      column.
-      """,
-    Diagnosis3_3.keepsTheColumn, rule: Diagnosis3_3.through
-  ) { hud(LetsItselfThrough()) },
-  WrongAnswer(
-    "lets the column through and not the HUD",
-    gets: """
-      A HUD with a short column, touch (30, 150), below the column: expected buy, but your code \
-      gives hud.
-      """,
-    Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
-  ) { hud(LetsTheColumnThrough()) },
-  WrongAnswer(
-    "lets all plain views through",
-    gets: """
-      A HUD with a banner, touch (30, 30), on the banner: expected banner, but your code gives page.
-      """,
-    Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
-  ) { hud(LetsPlainViewsThrough()) },
-  WrongAnswer(
-    "asks the column alone",
-    gets: """
-      A HUD with a banner and a chip, touch (30, 210), on the chip: expected chip, but your code \
-      gives page.
-      """,
-    Diagnosis3_3.knowsOneViewOnly, rule: Diagnosis3_3.through
-  ) { hud(AsksTheColumn()) },
-  WrongAnswer(
-    "keeps what it found",
-    gets: """
-      A HUD with a banner, touch (30, 250), beside the banner: expected page, but your code gives \
-      hud.
-      """,
-    Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
-  ) { hud(KeepsIt()) },
-  WrongAnswer(
-    "lets everything through",
-    gets: "A HUD with a banner, touch (180, 50), on undo: expected undo, but your code gives page.",
-    Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
-  ) { hud(LetsAllThrough()) },
-  WrongAnswer(
-    "keeps buttons only",
-    gets: """
-      A HUD with a banner, touch (30, 30), on the banner: expected banner, but your code gives page.
-      """,
-    Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
-  ) { hud(KeepsButtons()) },
-  WrongAnswer(
-    "looks at the frames in it",
-    gets: """
-      A HUD with a hidden banner, touch (30, 30), where it was: expected page, but your code gives \
-      column.
-      """,
-    Diagnosis3_3.keepsTheColumn, rule: Diagnosis3_3.through
-  ) { hud(LooksAtFrames()) },
-  WrongAnswer(
-    "answers the child and not what the child found",
-    gets: """
-      A HUD with a banner, touch (180, 50), on undo: expected undo, but your code gives banner.
-      """,
-    Diagnosis3_3.answersTheChildAndNot, rule: Diagnosis3_3.redirect
-  ) {
-    hud(AnswersTheChild())
-  },
-  WrongAnswer(
-    "names the view behind it",
-    gets: """
-      A button of the page under the HUD, touch (30, 130), on buy: expected buy, but your code \
-      gives page.
-      """,
-    Diagnosis3_3.choosesWhoIsBehind, rule: Diagnosis3_3.through
-  ) { hud(NamesThePage()) },
-  WrongAnswer(
-    "shuts its own gate in order to ask again",
-    gets: """
-      A touch on page came before, touch (180, 50), on undo: expected undo, but your code gives \
-      page.
-      """,
-    Diagnosis3_3.askingChangedSomething, rule: Diagnosis3_3.pure
-  ) { hud(ShutsItself()) },
-  WrongAnswer(
-    "asks what lies in it before its own gates",
-    gets: "A hidden HUD, touch (180, 50), where undo is: expected page, but your code gives undo.",
-    Diagnosis3_3.isOff, rule: Diagnosis3_3.gates
-  ) { hud(ForgetsItsOwnGates()) },
+  WrongAnswer("lets the HUD through and not the column") { hud(LetsItselfThrough()) },
+  WrongAnswer("lets the column through and not the HUD") { hud(LetsTheColumnThrough()) },
+  WrongAnswer("lets all plain views through") { hud(LetsPlainViewsThrough()) },
+  WrongAnswer("asks the column alone") { hud(AsksTheColumn()) },
+  WrongAnswer("keeps what it found") { hud(KeepsIt()) },
+  WrongAnswer("lets everything through") { hud(LetsAllThrough()) },
+  WrongAnswer("keeps buttons only") { hud(KeepsButtons()) },
+  WrongAnswer("looks at the frames in it") { hud(LooksAtFrames()) },
+  WrongAnswer("answers the child and not what the child found") { hud(AnswersTheChild()) },
+  WrongAnswer("names the view behind it") { hud(NamesThePage()) },
+  WrongAnswer("shuts its own gate in order to ask again") { hud(ShutsItself()) },
+  WrongAnswer("asks what lies in it before its own gates") { hud(ForgetsItsOwnGates()) },
+  WrongAnswer("asks the banners of a column that is off") { hud(AsksTheBanners()) },
+  WrongAnswer("waits for a column") { hud(WaitsForAColumn()) },
+  WrongAnswer("takes the first subview for the column") { hud(TakesTheFirstForTheColumn()) },
 ]
 
 /// A HUD of any design, for the grader's column.
@@ -144,6 +70,31 @@ final class LetsItselfThrough: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
+  }
+}
+
+final class WaitsForAColumn: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let column else { return hit }
+    return hit === self || hit === column ? nil : hit
+  }
+}
+
+final class TakesTheFirstForTheColumn: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === subviews.first ? nil : hit
+  }
+}
+
+final class AsksTheBanners: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard isGround(hit) else { return hit }
+    return (column?.subviews ?? []).reversed().lazy.compactMap {
+      $0.hitTest(self.convert(point, to: $0), with: event)
+    }.first
   }
 }
 

@@ -2,59 +2,15 @@ import ExerciseKit
 import Grading
 
 let wrong3_4: [WrongAnswer<UIButton>] = [
-  WrongAnswer(
-    "keeps the rectangle",
-    gets: """
-      A 100 × 100 button, touch (10, 10), in the corner: expected panel, but your code gives button.
-      """,
-    Diagnosis3_4.keepsTheRectangle, rule: Diagnosis3_4.anyShape
-  ) { StaysSquare() },
-  WrongAnswer(
-    "takes the rim in",
-    gets: """
-      A 100 × 100 button, touch (80, 90), on the rim: expected panel, but your code gives button.
-      """,
-    "(80, 90) lies 30 and 40 from the middle, so exactly 50: that is the rim.",
-    rule: Diagnosis3_4.rim
-  ) { WithTheRim() },
-  WrongAnswer(
-    "takes half the width for the radius",
-    gets: """
-      A 200 × 100 button, touch (20, 50), left of the circle: expected panel, but your code gives \
-      button.
-      """,
-    Diagnosis3_4.keepsTheRectangle, rule: Diagnosis3_4.anyShape
-  ) { HalfTheWidth() },
-  WrongAnswer(
-    "takes center for the middle",
-    gets: """
-      A 100 × 100 button, touch (50, 50), in the middle: expected button, but your code gives panel.
-      """,
-    Diagnosis3_4.takesCenterForTheMiddle, rule: Diagnosis3_4.ownCoordinates
-  ) { FromTheCenter() },
-  WrongAnswer(
-    "forgets where the bounds begin",
-    gets: """
-      A 100 × 100 button whose bounds begin at (30, 0), touch (99.5, 50), near the right: expected \
-      button, but your code gives panel.
-      """,
-    Diagnosis3_4.forgetsWhereTheBoundsBegin, rule: Diagnosis3_4.ownCoordinates
-  ) { FromZero() },
-  WrongAnswer(
-    "takes the size of the frame",
-    gets: """
-      A button turned by 45°, touch 53 points right of its middle: expected panel, but your code \
-      gives button.
-      """,
-    Diagnosis3_4.takesTheFrame, rule: Diagnosis3_4.ownCoordinates
-  ) { SizeOfTheFrame() },
-  WrongAnswer(
-    "adds a minimum that nobody asked for",
-    gets: """
-      A 40 × 40 button, touch (1, 1), in the corner: expected panel, but your code gives button.
-      """,
-    Diagnosis3_4.keepsTheRectangle, rule: Diagnosis3_4.anyShape
-  ) { AtLeast60() },
+  WrongAnswer("keeps the rectangle") { StaysSquare() },
+  WrongAnswer("takes the rim in") { WithTheRim() },
+  WrongAnswer("takes half the width for the radius") { HalfTheWidth() },
+  WrongAnswer("takes center for the middle") { FromTheCenter() },
+  WrongAnswer("forgets where the bounds begin") { FromZero() },
+  WrongAnswer("takes the size of the frame") { SizeOfTheFrame() },
+  WrongAnswer("adds a minimum that nobody asked for") { AtLeast60() },
+  WrongAnswer("keeps the radius it computed first") { KeepsItsRadius() },
+  WrongAnswer("takes an octagon for a circle") { Octagon() },
 ]
 
 /// Right: half the chord at the point's height.
@@ -114,5 +70,21 @@ final class FromZero: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let radius = min(bounds.width, bounds.height) / 2
     return hypot(point.x - bounds.width / 2, point.y - bounds.height / 2) < radius
+  }
+}
+
+private final class KeepsItsRadius: UIButton {
+  private lazy var radius = min(bounds.width, bounds.height) / 2
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    hypot(point.x - bounds.midX, point.y - bounds.midY) < radius
+  }
+}
+
+private final class Octagon: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (dx, dy) = (abs(point.x - bounds.midX), abs(point.y - bounds.midY))
+    let radius = min(bounds.width, bounds.height) / 2
+    return dx < radius && dy < radius && dx + dy < radius * 2.0.squareRoot()
   }
 }

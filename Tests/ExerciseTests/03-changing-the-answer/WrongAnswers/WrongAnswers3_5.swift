@@ -2,59 +2,29 @@ import Grading
 import MiniUIKit
 
 let wrong3_5: [WrongAnswer<(UIButton?) -> UIView>] = [
-  WrongAnswer(
-    "returns the button wherever its area says yes",
-    gets: """
-      A hidden raised button, touch (150, 170), on its upper half: expected list, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.returnsTheButtonWhereverItsArea, rule: Diagnosis3_5.own
-  ) { raising(AsksTheArea()) { $0.raised = $1 } },
-  WrongAnswer(
-    "forgets to convert the point",
-    gets: """
-      A raised button, touch (150, 170), on its upper half: expected raised, but your code gives \
-      list.
-      """,
-    Diagnosis3_5.forgetsToConvertThePoint, rule: Diagnosis3_5.convert
-  ) { raising(WithoutConverting()) { $0.raised = $1 } },
-  WrongAnswer(
-    "tests hidden only",
-    gets: """
-      A disabled raised button, touch (150, 170), on its upper half: expected list, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.returnsTheButtonWhereverItsArea, rule: Diagnosis3_5.own
-  ) { raising(TestsHiddenOnly()) { $0.raised = $1 } },
-  WrongAnswer(
-    "returns the button for the badge in it",
-    gets: """
-      A raised button with a badge, touch (175, 170), on the badge: expected badge, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.returnsTheButtonForTheBadge, rule: Diagnosis3_5.whatItAnswers
-  ) { raising(ForgetsTheBadge()) { $0.raised = $1 } },
-  WrongAnswer(
-    "forgets that the bar can be off",
-    gets: """
-      A hidden bar, touch (150, 170), on the button's upper half: expected list, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.forgetsThatTheBarCanBeOff, rule: Diagnosis3_5.gates
-  ) { raising(ForgetsItself()) { $0.raised = $1 } },
-  WrongAnswer(
-    "asks nobody but the button",
-    gets: "A raised button, touch (240, 220), on home: expected home, but your code gives list.",
-    Diagnosis3_5.asksNobodyButTheButton, rule: Diagnosis3_5.theRest
-  ) { raising(NobodyElse()) { $0.raised = $1 } },
-  WrongAnswer(
-    "enlarges the bar by the button's frame",
-    gets: """
-      A hidden raised button, touch (150, 170), on its upper half: expected list, but your code \
-      gives bar.
-      """,
-    Diagnosis3_5.answersTheBar, rule: Diagnosis3_5.own
-  ) { raising(AnswersForItsFrame()) { $0.raised = $1 } },
+  WrongAnswer("returns the button wherever its area says yes") {
+    raising(AsksTheArea()) { $0.raised = $1 }
+  },
+  WrongAnswer("forgets to convert the point") { raising(WithoutConverting()) { $0.raised = $1 } },
+  WrongAnswer("tests hidden only") { raising(TestsHiddenOnly()) { $0.raised = $1 } },
+  WrongAnswer("returns the button for the badge in it") {
+    raising(ForgetsTheBadge()) { $0.raised = $1 }
+  },
+  WrongAnswer("forgets that the bar can be off") { raising(ForgetsItself()) { $0.raised = $1 } },
+  WrongAnswer("asks nobody but the button") { raising(NobodyElse()) { $0.raised = $1 } },
+  WrongAnswer("enlarges the bar by the button's frame") {
+    raising(AnswersForItsFrame()) { $0.raised = $1 }
+  },
+  WrongAnswer("helps the button above the bar only") { raising(HelpsAbove()) { $0.raised = $1 } },
+  WrongAnswer("asks the button in its frame only") {
+    raising(HelpsInTheFrame()) { $0.raised = $1 }
+  },
+  WrongAnswer("takes off where the frame begins") {
+    raising(TakesOffTheFrame()) { $0.raised = $1 }
+  },
+  WrongAnswer("asks the button without the event") {
+    raising(HelpsWithoutTheEvent()) { $0.raised = $1 }
+  },
 ]
 
 /// A bar that knows its raised button and does nothing for it.
@@ -140,5 +110,46 @@ final class NobodyElse: PlainBar {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let raised, !isOff else { return nil }
     return raised.hitTest(convert(point, to: raised), with: event)
+  }
+}
+
+final class HelpsAbove: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, point.y < bounds.minY, let raised,
+      let hit = raised.hitTest(convert(point, to: raised), with: event)
+    {
+      return hit
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class HelpsInTheFrame: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, let raised, raised.frame.contains(point),
+      let hit = raised.hitTest(convert(point, to: raised), with: event)
+    {
+      return hit
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class TakesOffTheFrame: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, let raised {
+      let inIt = CGPoint(x: point.x - raised.frame.minX, y: point.y - raised.frame.minY)
+      if let hit = raised.hitTest(inIt, with: event) { return hit }
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class HelpsWithoutTheEvent: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, let raised, let hit = raised.hitTest(convert(point, to: raised), with: nil) {
+      return hit
+    }
+    return super.hitTest(point, with: event)
   }
 }

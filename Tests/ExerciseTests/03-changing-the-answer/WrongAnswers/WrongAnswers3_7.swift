@@ -2,75 +2,34 @@ import Grading
 import MiniUIKit
 
 let wrong3_7: [WrongAnswer<AnyBell>] = [
-  WrongAnswer(
-    "halves the count",
-    gets: "One touch, hit-tested once: expected 1, but your code gives 0.",
-    Diagnosis3_7.halvesTheCount, rule: Diagnosis3_7.question
-  ) { anyBell(Halves()) { $0.asked / 2 } },
-  WrongAnswer(
-    "counts in point(inside:) instead",
-    gets: "One touch, hit-tested twice: expected 1, but your code gives 2.",
-    Diagnosis3_7.countsInPointInside, rule: Diagnosis3_7.question
-  ) { anyBell(CountsInside()) { $0.count } },
-  WrongAnswer(
-    "leaves out what looks like the same touch",
-    gets: "Three touches at the same point, hit-tested twice: expected 3, but your code gives 1.",
-    Diagnosis3_7.leavesOutWhatLooksLikeTheSame, rule: Diagnosis3_7.method
-  ) { anyBell(RemembersThePoint()) { $0.count } },
-  WrongAnswer(
-    "counts an event once, in its hit test",
-    gets: """
-      A touch that a view around the bell keeps for itself: expected 0, but your code gives 1.
-      """,
-    Diagnosis3_7.countsAnEventOnce, rule: Diagnosis3_7.method
-  ) { anyBell(OncePerEvent()) { $0.count } },
-  WrongAnswer(
-    "counts when the finger is lifted",
-    gets: "A finger that has come down and is not lifted yet: expected 1, but your code gives 0.",
-    Diagnosis3_7.countsWhenTheFingerIsLifted, rule: Diagnosis3_7.method
-  ) { anyBell(CountsTheEnd()) { $0.count } },
-  WrongAnswer(
-    "cannot be hit any more",
-    gets: "One touch, hit-tested once: expected 1, but your code gives 0.",
-    Diagnosis3_7.cannotBeHitAnyMore, rule: Diagnosis3_7.question
-  ) { anyBell(NotFound()) { $0.count } },
-  WrongAnswer(
-    "keeps its touches for itself",
-    gets: """
-      What the view around the bell hears during a tap on it: expected began, ended, but your code \
-      gives nothing.
-      """,
-    Diagnosis3_7.keepsItsTouchesForItself, rule: Diagnosis3_7.passesOn
-  ) { anyBell(KeepsItsTouches()) { $0.count } },
-  WrongAnswer(
-    "keeps the ends of its touches for itself",
-    gets: """
-      What the view around the bell hears during a tap on it: expected began, ended, but your code \
-      gives began.
-      """,
-    """
-    ended does not get there: either its override does not call super, or began was handed on \
-    without super.
-    """, rule: Diagnosis3_7.passesOn
-  ) { anyBell(KeepsTheEnds()) { $0.count } },
-  WrongAnswer(
-    "counts the taps in a row",
-    gets: "Two quick taps: expected 2, but your code gives 3.",
-    Diagnosis3_7.addsTheTapCount, rule: Diagnosis3_7.method
-  ) { anyBell(AddsTheTapCount()) { $0.count } },
-  WrongAnswer(
-    "takes a cancelled touch off the count",
-    gets: """
-      A touch that is taken away by an alert of the system: expected 1, but your code gives 0.
-      """,
-    Diagnosis3_7.whateverBecomesOfIt, rule: Diagnosis3_7.method
-  ) { anyBell(TakesItBack()) { $0.count } },
-  WrongAnswer(
-    "forgets to reset its flag when a touch is taken away",
-    gets: "Two touches, the first of which is taken away: expected 2, but your code gives 1.",
-    Diagnosis3_7.isNotReset, rule: Diagnosis3_7.method
-  ) { anyBell(KeepsItsFlag()) { $0.count } },
+  WrongAnswer("halves the count") { anyBell(Halves()) { $0.asked / 2 } },
+  WrongAnswer("counts in point(inside:) instead") { anyBell(CountsInside()) },
+  WrongAnswer("leaves out what looks like the same touch") {
+    anyBell(RemembersThePoint())
+  },
+  WrongAnswer("counts an event once, in its hit test") { anyBell(OncePerEvent()) },
+  WrongAnswer("counts when the finger is lifted") { anyBell(CountsTheEnd()) },
+  WrongAnswer("cannot be hit any more") { anyBell(NotFound()) },
+  WrongAnswer("keeps its touches for itself") { anyBell(KeepsItsTouches()) },
+  WrongAnswer("keeps the ends of its touches for itself") { anyBell(KeepsTheEnds()) },
+  WrongAnswer("counts the taps in a row") { anyBell(AddsTheTapCount()) },
+  WrongAnswer("takes a cancelled touch off the count") { anyBell(TakesItBack()) },
+  WrongAnswer("forgets to reset its flag when a touch is taken away") {
+    anyBell(KeepsItsFlag())
+  },
+  WrongAnswer("looks whether the touch is in its frame") { anyBell(AsksItsFrame()) { $0.count } },
+  WrongAnswer("takes a touch that is lifted elsewhere off the count") {
+    anyBell(WantsTheLift()) { $0.count }
+  },
+  WrongAnswer("counts first taps only") { anyBell(FirstTapsOnly()) { $0.count } },
 ]
+
+/// A bell that keeps a number.
+class CountingBell: UIView {
+  var count = 0
+}
+
+func anyBell(_ bell: CountingBell) -> AnyBell { anyBell(bell) { $0.count } }
 
 /// Right: remembers the touches themselves.
 final class KnowsItsTouches: UIView {
@@ -88,18 +47,14 @@ final class KnowsItsTouches: UIView {
 }
 
 /// Right: super first, and it counts its own touches only.
-final class SuperFirstThenCounts: UIView {
-  private(set) var count = 0
-
+final class SuperFirstThenCounts: CountingBell {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     for touch in touches where touch.view === self { count += 1 }
   }
 }
 
-final class KeepsTheEnds: UIView {
-  private(set) var count = 0
-
+final class KeepsTheEnds: CountingBell {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     count += 1
     super.touchesBegan(touches, with: event)
@@ -107,18 +62,14 @@ final class KeepsTheEnds: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-final class AddsTheTapCount: UIView {
-  private(set) var count = 0
-
+final class AddsTheTapCount: CountingBell {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { count += touch.tapCount }
     super.touchesBegan(touches, with: event)
   }
 }
 
-final class TakesItBack: UIView {
-  private(set) var count = 0
-
+final class TakesItBack: CountingBell {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     count += 1
     super.touchesBegan(touches, with: event)
@@ -130,8 +81,7 @@ final class TakesItBack: UIView {
 }
 
 /// Counts no second time before it has seen an end.
-final class KeepsItsFlag: UIView {
-  private(set) var count = 0
+final class KeepsItsFlag: CountingBell {
   private var isCounted = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -155,9 +105,7 @@ final class Halves: UIView {
   }
 }
 
-final class CountsInside: UIView {
-  private(set) var count = 0
-
+final class CountsInside: CountingBell {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let isInside = super.point(inside: point, with: event)
     if isInside { count += 1 }
@@ -165,8 +113,7 @@ final class CountsInside: UIView {
   }
 }
 
-final class RemembersThePoint: UIView {
-  private(set) var count = 0
+final class RemembersThePoint: CountingBell {
   private var last: CGPoint?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -177,8 +124,7 @@ final class RemembersThePoint: UIView {
   }
 }
 
-final class OncePerEvent: UIView {
-  private(set) var count = 0
+final class OncePerEvent: CountingBell {
   private var last: Double?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -191,28 +137,53 @@ final class OncePerEvent: UIView {
   }
 }
 
-final class CountsTheEnd: UIView {
-  private(set) var count = 0
-
+final class CountsTheEnd: CountingBell {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     count += touches.count
   }
 }
 
-final class KeepsItsTouches: UIView {
-  private(set) var count = 0
+final class KeepsItsTouches: CountingBell {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += touches.count
+  }
+}
+
+final class NotFound: CountingBell {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     count += touches.count
   }
 }
 
-final class NotFound: UIView {
+final class AsksItsFrame: UIView {
   private(set) var count = 0
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += touches.filter { frame.contains($0.location(in: nil)) }.count
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+final class WantsTheLift: UIView {
+  private(set) var count = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    count += touches.count
+    count += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count -= touches.filter { !bounds.contains($0.location(in: self)) }.count
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+final class FirstTapsOnly: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += touches.filter { $0.tapCount == 1 }.count
+    super.touchesBegan(touches, with: event)
   }
 }

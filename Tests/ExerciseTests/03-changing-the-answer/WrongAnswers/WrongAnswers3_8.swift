@@ -2,118 +2,57 @@ import Grading
 import MiniUIKit
 
 let wrong3_8: [WrongAnswer<Photos>] = [
-  WrongAnswer(
-    "leaves stars in front",
-    gets: """
-      delete's area, touch (277.5, 104), inside the right edge: expected delete, but your code \
-      gives stars.
-      """,
-    Diagnosis3_8.leavesStarsInFront, rule: Diagnosis3_8.front
-  ) { photos(ReachesItsBadge(), behind: { $0.addSubview($1) }) },
-  WrongAnswer(
-    "brings photo to the front and no more",
-    gets: """
-      delete's area, touch (250, 90), above photo: expected delete, but your code gives the screen.
-      """,
-    Diagnosis3_8.bringsPhotoToTheFrontAndNo, rule: Diagnosis3_8.outside
-  ) { photos(PlainPhoto(), behind: { $0.insertSubview($1, at: 0) }) },
-  WrongAnswer(
-    "enlarges photo's area",
-    gets: "Beside photo, touch (50, 200): expected the screen, but your code gives photo.",
-    Diagnosis3_8.enlargesPhotosArea, rule: Diagnosis3_8.own
-  ) { photos(LargePhoto(), behind: { $0.insertSubview($1, at: 0) }) },
-  WrongAnswer(
-    "moves delete to the screen",
-    gets: """
-      photo hidden, touch (256, 104), where delete was: expected the screen, but your code gives \
-      delete.
-      """,
-    Diagnosis3_8.movesDeleteToTheScreen, rule: Diagnosis3_8.branch
-  ) { photos(PlainPhoto(), inScreen: true, behind: { $0.insertSubview($1, at: 0) }) },
-  WrongAnswer(
-    "the screen asks delete first, whatever photo is",
-    gets: """
-      photo hidden, touch (256, 104), where delete was: expected the screen, but your code gives \
-      delete.
-      """,
-    Diagnosis3_8.photoIsOff, rule: Diagnosis3_8.gates
-  ) { photos(PlainPhoto(), in: AsksDeleteFirst(), behind: { $0.addSubview($1) }) },
-  WrongAnswer(
-    "the screen forgets its own gates",
-    gets: """
-      The screen hidden, touch (256, 90), above photo: expected no view, but your code gives delete.
-      """,
-    Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
-  ) { photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) }) },
-  WrongAnswer(
-    "the screen tests only whether it is hidden",
-    gets: """
-      The screen faded, touch (256, 90), above photo: expected no view, but your code gives delete.
-      """,
-    Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
-  ) { photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) }) },
-  WrongAnswer(
-    "returns delete wherever its area says yes",
-    gets: """
-      delete hidden, touch (250, 90), above photo: expected the screen, but your code gives delete.
-      """,
-    Diagnosis3_8.returnsDeleteWhereverItsAreaSays, rule: Diagnosis3_8.ownHitTest
-  ) { photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
-  WrongAnswer(
-    "makes photo a point wider",
-    gets: """
-      On photo's right edge, touch (260, 200): expected the screen, but your code gives photo.
-      """,
-    Diagnosis3_8.enlargesPhotosArea, rule: Diagnosis3_8.own
-  ) {
+  WrongAnswer("leaves stars in front") { photos(ReachesItsBadge(), behind: { $0.addSubview($1) }) },
+  WrongAnswer("brings photo to the front and no more") {
+    photos(PlainPhoto(), behind: { $0.insertSubview($1, at: 0) })
+  },
+  WrongAnswer("enlarges photo's area") {
+    photos(LargePhoto(), behind: { $0.insertSubview($1, at: 0) })
+  },
+  WrongAnswer("moves delete to the screen") {
+    photos(PlainPhoto(), inScreen: true, behind: { $0.insertSubview($1, at: 0) })
+  },
+  WrongAnswer("the screen asks delete first, whatever photo is") {
+    photos(PlainPhoto(), in: AsksDeleteFirst(), behind: { $0.addSubview($1) })
+  },
+  WrongAnswer("the screen forgets its own gates") {
+    photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) })
+  },
+  WrongAnswer("the screen tests only whether it is hidden") {
+    photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) })
+  },
+  WrongAnswer("returns delete wherever its area says yes") {
+    photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) })
+  },
+  WrongAnswer("makes photo a point wider") {
     photos(
       ReachesItsBadge(), frame: CGRect(x: 60, y: 100, width: 201, height: 200),
       behind: { $0.insertSubview($1, at: 0) })
   },
-  WrongAnswer(
-    "calls only half of the faintest off",
-    gets: """
-      photo faded to 0.009, touch (256, 104), where delete was: expected the screen, but your code \
-      gives delete.
-      """,
-    Diagnosis3_8.photoIsOff, rule: Diagnosis3_8.gates
-  ) { photos(ReachesItsBadge(offBelow: 0.005), behind: { $0.insertSubview($1, at: 0) }) },
-  WrongAnswer(
-    "calls what is faint off",
-    gets: """
-      photo faded to 0.011, touch (256, 90), above photo: expected delete, but your code gives the \
-      screen.
-      """,
-    Diagnosis3_8.callsWhatIsFaintOff, rule: Diagnosis3_8.limit
-  ) { photos(ReachesItsBadge(offBelow: 0.02), behind: { $0.insertSubview($1, at: 0) }) },
-  WrongAnswer(
-    "leaves a hole in stars",
-    gets: """
-      delete hidden, touch (270, 110), on stars: expected stars, but your code gives the screen.
-      """,
-    Diagnosis3_8.takesTheTouchAllTheSame, rule: Diagnosis3_8.ownHitTest
-  ) {
+  WrongAnswer("calls only half of the faintest off") {
+    photos(ReachesItsBadge(offBelow: 0.005), behind: { $0.insertSubview($1, at: 0) })
+  },
+  WrongAnswer("calls what is faint off") {
+    photos(ReachesItsBadge(offBelow: 0.02), behind: { $0.insertSubview($1, at: 0) })
+  },
+  WrongAnswer("leaves a hole in stars") {
     photos(
       ReachesItsBadge(),
       stars: StarsWithAHole(frame: CGRect(x: 262, y: 60, width: 50, height: 60)),
       behind: { $0.addSubview($1) })
   },
-  WrongAnswer(
-    "knows one place only",
-    gets: """
-      photo moved to (20, 200), touch (218, 186), above photo and delete: expected delete, but \
-      your code gives the screen.
-      """,
-    Diagnosis3_8.knowsOnePlaceOnly, rule: Diagnosis3_8.ownHitTest
-  ) { photos(PlainPhoto(), in: KnowsOnePlace(), behind: { $0.addSubview($1) }) },
-  WrongAnswer(
-    "makes the photo's frame larger",
-    gets: "The place of photo: expected (60, 100), but your code gives (30, 70).",
-    Diagnosis3_8.makesThePhotosFrameLarger, rule: Diagnosis3_8.frames
-  ) {
+  WrongAnswer("knows one place only") {
+    photos(PlainPhoto(), in: KnowsOnePlace(), behind: { $0.addSubview($1) })
+  },
+  WrongAnswer("makes the photo's frame larger") {
     photos(
       PlainPhoto(), frame: CGRect(x: 30, y: 70, width: 260, height: 260),
       behind: { $0.insertSubview($1, at: 0) })
+  },
+  WrongAnswer("turns stars off") {
+    let screen = photos(ReachesItsBadge(), behind: { $0.addSubview($1) })
+    screen.stars.isUserInteractionEnabled = false
+    return screen
   },
 ]
 

@@ -2,89 +2,19 @@ import ExerciseKit
 import Grading
 
 let wrong3_9: [WrongAnswer<UIView>] = [
-  WrongAnswer(
-    "measures to the middle of a key",
-    gets: "A long key and a short one, touch (125, 40): expected long, but your code gives short.",
-    Diagnosis3_9.measuresToTheMiddleOfAKey, rule: Diagnosis3_9.shortest
-  ) { MeasuresToTheMiddle() },
-  WrongAnswer(
-    "the first of two equally near keys wins",
-    gets: """
-      Two keys 40 points apart, touch (70, 35), in the middle: expected two, but your code gives \
-      one.
-      """,
-    Diagnosis3_9.theFirstOfTwoEquallyNearKeys, rule: Diagnosis3_9.equals
-  ) { FirstOfEquals() },
-  WrongAnswer(
-    "knows no farthest",
-    gets: """
-      One key, touch (70.5, 35), 20.5 points right of it: expected keypad, but your code gives one.
-      """,
-    Diagnosis3_9.knowsNoFarthest, rule: Diagnosis3_9.within
-  ) { KnowsNoFarthest() },
-  WrongAnswer(
-    "leaves 20 itself out",
-    gets: """
-      One key, touch (70, 35), 20 points right of it: expected one, but your code gives keypad.
-      """,
-    Diagnosis3_9.leaves20ItselfOut, rule: Diagnosis3_9.within
-  ) { LeavesTwentyOut() },
-  WrongAnswer(
-    "adds both axes instead of taking the straight way",
-    gets: """
-      One key, touch (62, 66), 12 and 16 points away: expected one, but your code gives keypad.
-      """,
-    Diagnosis3_9.addsBothAxesInsteadOfTaking, rule: Diagnosis3_9.shortest
-  ) { AddsBothAxes() },
-  WrongAnswer(
-    "redirects to keys that are off",
-    gets: """
-      A hidden key, 10 points right of it, touch (60, 35): expected keypad, but your code gives one.
-      """,
-    Diagnosis3_9.redirectsToKeysThatAreOff, rule: Diagnosis3_9.gates
-  ) { EvenIfOff() },
-  WrongAnswer(
-    "calls a faint key off",
-    gets: """
-      A key with alpha 0.011, 10 points right of it, touch (60, 35): expected one, but your code \
-      gives keypad.
-      """,
-    "With alpha 0.011 it is on.", rule: Diagnosis3_9.limit
-  ) { OffBelow(0.02) },
-  WrongAnswer(
-    "calls a key on that is too faint",
-    gets: """
-      A key with alpha 0.009, 10 points right of it, touch (60, 35): expected keypad, but your \
-      code gives one.
-      """,
-    "With alpha 0.009 it is off.", rule: Diagnosis3_9.limit
-  ) { OffBelow(0.005) },
-  WrongAnswer(
-    "reaches out of the keypad",
-    gets: """
-      A key at the keypad's right edge, touch (205, 35), outside the keypad: expected nil, but \
-      your code gives edge.
-      """,
-    Diagnosis3_9.reachesOutOfTheKeypad, rule: Diagnosis3_9.area
-  ) { ReachesOut() },
-  WrongAnswer(
-    "takes buttons for the only keys",
-    gets: "A plain view as a key, touch (60, 35): expected one, but your code gives keypad.",
-    Diagnosis3_9.countsButtonsOnly, rule: Diagnosis3_9.shortest
-  ) { ButtonsOnly() },
-  WrongAnswer(
-    "measures before it asks super",
-    gets: "A key with a label in it, touch (35, 35): expected label, but your code gives one.",
-    Diagnosis3_9.takesAKeyForWhatLiesInIt, rule: Diagnosis3_9.onlyItself
-  ) { MeasuresFirst() },
-  WrongAnswer(
-    "tests the gates of the nearest only",
-    gets: """
-      A hidden key and another farther away, touch (55, 35): expected two, but your code gives \
-      keypad.
-      """,
-    Diagnosis3_9.thinksOfTheNearestOnly, rule: Diagnosis3_9.gates
-  ) { NearestOnly() },
+  WrongAnswer("measures to the middle of a key") { MeasuresToTheMiddle() },
+  WrongAnswer("the first of two equally near keys wins") { FirstOfEquals() },
+  WrongAnswer("knows no farthest") { KnowsNoFarthest() },
+  WrongAnswer("leaves 20 itself out") { LeavesTwentyOut() },
+  WrongAnswer("adds both axes instead of taking the straight way") { AddsBothAxes() },
+  WrongAnswer("redirects to keys that are off") { EvenIfOff() },
+  WrongAnswer("calls a faint key off") { OffBelow(0.02) },
+  WrongAnswer("calls a key on that is too faint") { OffBelow(0.005) },
+  WrongAnswer("reaches out of the keypad") { ReachesOut() },
+  WrongAnswer("takes buttons for the only keys") { ButtonsOnly() },
+  WrongAnswer("measures before it asks super") { MeasuresFirst() },
+  WrongAnswer("tests the gates of the nearest only") { NearestOnly() },
+  WrongAnswer("leaves out a key whose frame the finger is in") { BesideItsFrames() },
 ]
 
 /// Right: sorts the keys by their way and takes the first.
@@ -244,5 +174,12 @@ final class ReachesOut: UIView {
     return answer(hit ?? self, subviews.reversed().filter { $0.isOn }, within: 20) {
       $0.way(to: point)
     }
+  }
+}
+
+final class BesideItsFrames: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let keys = subviews.reversed().filter { $0.isOn && !$0.frame.contains(point) }
+    return answer(super.hitTest(point, with: event), keys, within: 20) { $0.way(to: point) }
   }
 }

@@ -2,54 +2,17 @@ import Grading
 import MiniUIKit
 
 let wrong4_3: [WrongAnswer<ControllerOf>] = [
-  WrongAnswer(
-    "looks for a controller among the superviews",
-    gets: "A view in the root view: expected main, but your code gives nil.",
-    Diagnosis4_3.superviews, rule: Diagnosis4_3.root
-  ) { { amongSuperviews(of: $0) } },
-  WrongAnswer(
-    "asks only the next responder",
-    gets: "A view in the root view: expected main, but your code gives nil.",
-    Diagnosis4_3.superviews, rule: Diagnosis4_3.root
-  ) { { $0.next as? UIViewController } },
-  WrongAnswer(
-    "goes two steps",
-    gets: "A view in a view in the root view: expected main, but your code gives nil.",
-    Diagnosis4_3.goesTwoSteps, rule: Diagnosis4_3.walk
-  ) { { twoSteps(of: $0) } },
-  WrongAnswer(
-    "takes the window's root controller",
-    gets: "A view in a child controller's view: expected player, but your code gives main.",
-    Diagnosis4_3.takesTheWindowsRootController, rule: Diagnosis4_3.child
-  ) { { ofTheWindow(of: $0) } },
-  WrongAnswer(
-    "begins at the superview",
-    gets: "A child controller's root view: expected player, but your code gives main.",
-    Diagnosis4_3.beginsAtTheSuperview, rule: Diagnosis4_3.child
-  ) { { fromTheSuperview(of: $0) } },
-  WrongAnswer(
-    "gives up after ten steps",
-    gets: "A view in 300 other views: expected main, but your code gives nil.",
-    Diagnosis4_3.givesUp, rule: Diagnosis4_3.walk
-  ) { { tenSteps(of: $0) } },
-  WrongAnswer(
-    "gives up after a hundred steps",
-    gets: "A view in 300 other views: expected main, but your code gives nil.",
-    Diagnosis4_3.givesUp, rule: Diagnosis4_3.walk
-  ) { { steps(100, of: $0) } },
-  WrongAnswer(
-    "knows one class of controllers",
-    gets: "A view of a controller of a class of its own: expected own, but your code gives main.",
-    Diagnosis4_3.isAController, rule: Diagnosis4_3.child
-  ) { { ofThatVeryClass(of: $0) } },
-  WrongAnswer(
-    "remembers its answers",
-    gets: """
-      The same view, moved into a child controller's view: expected player, but your code gives \
-      main.
-      """,
-    Diagnosis4_3.remembersTheAnswer, rule: Diagnosis4_3.walk
-  ) { { remembered(of: $0) } },
+  WrongAnswer("looks for a controller among the superviews") { { amongSuperviews(of: $0) } },
+  WrongAnswer("asks only the next responder") { { $0.next as? UIViewController } },
+  WrongAnswer("goes two steps") { { twoSteps(of: $0) } },
+  WrongAnswer("takes the window's root controller") { { ofTheWindow(of: $0) } },
+  WrongAnswer("begins at the superview") { { fromTheSuperview(of: $0) } },
+  WrongAnswer("gives up after ten steps") { { tenSteps(of: $0) } },
+  WrongAnswer("gives up after a hundred steps") { { steps(100, of: $0) } },
+  WrongAnswer("knows one class of controllers") { { ofThatVeryClass(of: $0) } },
+  WrongAnswer("remembers its answers") { { remembered(of: $0) } },
+  WrongAnswer("asks each superview for its next") { { asksEachSuperview(of: $0) } },
+  WrongAnswer("stops at the first that is no view") { { asLongAsThereAreViews(of: $0) } },
 ]
 
 func tenSteps(of view: UIView) -> UIViewController? {
@@ -73,6 +36,22 @@ func remembered(of view: UIView) -> UIViewController? {
 func recursively(of responder: UIResponder?) -> UIViewController? {
   guard let responder else { return nil }
   return responder as? UIViewController ?? recursively(of: responder.next)
+}
+
+/// Right: goes on as long as the next responder is no controller.
+func untilTheNextIsOne(of view: UIView) -> UIViewController? {
+  var each: UIResponder = view
+  while let next = each.next {
+    if let controller = next as? UIViewController { return controller }
+    each = next
+  }
+  return nil
+}
+
+func asLongAsThereAreViews(of view: UIView) -> UIViewController? {
+  var each: UIResponder? = view
+  while let view = each as? UIView { each = view.next }
+  return each as? UIViewController
 }
 
 func asksEachSuperview(of view: UIView) -> UIViewController? {

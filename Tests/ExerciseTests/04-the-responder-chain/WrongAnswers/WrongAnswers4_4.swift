@@ -2,381 +2,221 @@ import Grading
 import MiniUIKit
 
 let wrong4_4: [WrongAnswer<Lit>] = [
-  WrongAnswer(
-    "reacts and calls super nowhere",
-    gets: "Finger 1 comes down, the superview: expected began, but your code gives nothing.",
-    "began does not get past the view when it comes, and without it no other view gets the rest.",
-    rule: Diagnosis4_4.pass
-  ) { lit(LitWithoutSuper()) { $0.isLit } },
-  WrongAnswer(
-    "calls super only at the end",
-    gets: "Finger 1 comes down, the superview: expected began, but your code gives nothing.",
-    "began does not get past the view when it comes, and without it no other view gets the rest.",
-    rule: Diagnosis4_4.pass
-  ) { lit(LitSuperAtEnd()) { $0.isLit } },
-  WrongAnswer(
-    "forgets cancelled",
-    gets: "An alert takes finger 1 away, the view: expected dark, but your code gives lit.",
-    Diagnosis4_4.forgetsCancelled, rule: Diagnosis4_4.ends
-  ) { lit(LitWithoutCancelled()) { $0.isLit } },
-  WrongAnswer(
-    "is dark as soon as any finger is lifted",
-    gets: "Finger 1 of two is lifted, the view: expected lit, but your code gives dark.",
-    Diagnosis4_4.second, rule: Diagnosis4_4.each
-  ) { lit(LitByFlag()) { $0.isLit } },
-  WrongAnswer(
-    "passes on by hand and forgets moved",
-    gets: "Finger 1 moves, the superview: expected began, moved, but your code gives began.",
-    "moved does not get past the view: either its override keeps it, or began went on by hand, and super finds no note of it.",
-    rule: Diagnosis4_4.pass
-  ) { lit(LitByHandWithoutMoved()) { $0.isLit } },
-  WrongAnswer(
-    "calls super and next as well",
-    gets: "Finger 1 comes down, the superview: expected began, but your code gives began, began.",
-    "A phase went on twice: one call of super in each override is enough.", rule: Diagnosis4_4.pass
-  ) { lit(LitTwice()) { $0.isLit } },
-  WrongAnswer(
-    "hands the touch to the superview",
-    gets: """
-      A tap on a view that is player's root view, player: expected began, ended, but your code \
-      gives nothing.
-      """,
-    Diagnosis4_4.handsTheTouchToTheSuperview, rule: Diagnosis4_4.rootView
-  ) { lit(LitToSuperview()) { $0.isLit } },
-  WrongAnswer(
-    "asks for all fingers on the screen",
-    gets: """
-      Finger 1 is lifted and another is beside the view, the view: expected dark, but your code \
-      gives lit.
-      """,
-    Diagnosis4_4.why, rule: Diagnosis4_4.stays
-  ) { lit(LitByAnyFinger()) { $0.isLit } },
-  WrongAnswer(
-    "counts calls and not touches",
-    gets: """
-      Two fingers come down in one event, one is lifted, the view: expected lit, but your code \
-      gives dark.
-      """,
-    Diagnosis4_4.countsCallsAndNotTouches, rule: Diagnosis4_4.rule
-  ) { lit(LitByCalls()) { $0.isLit } },
-  WrongAnswer(
-    "passes one touch of each call on",
-    gets: """
-      Two fingers come down in one event, the superview: expected 2 touches began, but your code \
-      gives 1 touch began.
-      """,
-    Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule
-  ) { lit(LitPassesOne()) { $0.isLit } },
-  WrongAnswer(
-    "watches the finger that came last",
-    gets: "Finger 2 of two is lifted, the view: expected lit, but your code gives dark.",
-    Diagnosis4_4.cameLast, rule: Diagnosis4_4.each
-  ) { lit(LitByTheLast()) { $0.isLit } },
-  WrongAnswer(
-    "counts out what is lifted on it only",
-    gets: "Finger 1 is lifted beside the view, the view: expected dark, but your code gives lit.",
-    Diagnosis4_4.isOutside, rule: Diagnosis4_4.stays
-  ) { lit(LitUntilLiftedOnIt()) { $0.isLit } },
-  WrongAnswer(
-    "passes on what changes the light",
-    gets: """
-      A second finger comes down, the superview: expected began, began finger 2, but your code \
-      gives began.
-      """,
-    Diagnosis4_4.passesOnWhatChangesTheLight, rule: Diagnosis4_4.pass
-  ) { lit(LitPassesChanges()) { $0.isLit } },
+  WrongAnswer("reacts and calls super nowhere") { lit(LitByFlag(passing: .moved)) },
+  WrongAnswer("calls super only at the end") {
+    lit(LitByFlag(passing: .moved, .ended, .cancelled))
+  },
+  WrongAnswer("forgets cancelled") { lit(LitWithoutCancelled()) },
+  WrongAnswer("is dark as soon as any finger is lifted") { lit(LitByFlag()) },
+  WrongAnswer("passes on by hand and forgets moved") { lit(LitByHandWithoutMoved()) },
+  WrongAnswer("calls super and next as well") { lit(LitTwice()) },
+  WrongAnswer("hands the touch to the superview") { lit(LitToSuperview()) },
+  WrongAnswer("asks for all fingers on the screen") { lit(LitByAnyFinger()) },
+  WrongAnswer("counts calls and not touches") { lit(LitByCalls()) },
+  WrongAnswer("passes one touch of each call on") { lit(LitPassesOne()) },
+  WrongAnswer("watches the finger that came last") { lit(LitByTheLast()) },
+  WrongAnswer("counts out what is lifted on it only") { lit(LitUntilLiftedOnIt()) },
+  WrongAnswer("passes on what changes the light") { lit(LitPassesChanges()) },
+  WrongAnswer("passes the touches on without the event") { lit(LitWithoutTheEvent()) },
+  WrongAnswer("passes touches of one call on one by one") { lit(LitOneByOne()) },
+  WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) },
 ]
 
-final class LitByTheLast: UIView {
-  private(set) var isLit = false
-  private var last: UITouch?
+func lit(_ view: AnyLit) -> Lit { Lit(view: view) { view.isLit } }
+
+/// A view that is lit as it should be, in parts that others replace: what it notes of a call, and
+/// how it passes the call on.
+class AnyLit: UIView {
+  enum Call { case began, moved, ended, cancelled }
+
+  var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    switch call {
+    case .began: fingers += touches.count
+    case .moved: break
+    case .ended, .cancelled: fingers -= touches.count
+    }
+  }
+
+  func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    switch call {
+    case .began: super.touchesBegan(touches, with: event)
+    case .moved: super.touchesMoved(touches, with: event)
+    case .ended: super.touchesEnded(touches, with: event)
+    case .cancelled: super.touchesCancelled(touches, with: event)
+    }
+  }
+
+  final func hand(
+    _ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?, to responder: UIResponder?
+  ) {
+    switch call {
+    case .began: responder?.touchesBegan(touches, with: event)
+    case .moved: responder?.touchesMoved(touches, with: event)
+    case .ended: responder?.touchesEnded(touches, with: event)
+    case .cancelled: responder?.touchesCancelled(touches, with: event)
+    }
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    (last, isLit) = (touches.first, true)
-    super.touchesBegan(touches, with: event)
+    note(.began, touches, event)
+    pass(.began, touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(.moved, touches, event)
+    pass(.moved, touches, event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let last, touches.contains(last) { isLit = false }
-    super.touchesEnded(touches, with: event)
+    note(.ended, touches, event)
+    pass(.ended, touches, event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let last, touches.contains(last) { isLit = false }
-    super.touchesCancelled(touches, with: event)
+    note(.cancelled, touches, event)
+    pass(.cancelled, touches, event)
   }
 }
 
-final class LitUntilLiftedOnIt: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
+/// Right: keeps the touches themselves.
+final class HoldsTouches: AnyLit {
+  private var held: Set<UITouch> = []
+  override var isLit: Bool { !held.isEmpty }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .began { held.formUnion(touches) }
+    if call == .ended || call == .cancelled { held.subtract(touches) }
+  }
+}
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    super.touchesBegan(touches, with: event)
+/// Right: asks the event who of its touches is still down.
+final class AsksTheEvent: AnyLit {
+  private var isOn = false
+  override var isLit: Bool { isOn }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let mine = event?.touches(for: self) ?? []
+    isOn = mine.contains { $0.phase != .ended && $0.phase != .cancelled }
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.filter { bounds.contains($0.location(in: self)) }.count
-    super.touchesEnded(touches, with: event)
+}
+
+/// Right: hands all four to next, without super.
+final class AllByHand: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    hand(call, touches, event, to: next)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    super.touchesCancelled(touches, with: event)
+}
+
+final class LitByTheLast: AnyLit {
+  private var last: UITouch?
+  override var isLit: Bool { last != nil }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .began { last = touches.first }
+    if call == .ended || call == .cancelled, let last, touches.contains(last) { self.last = nil }
+  }
+}
+
+final class LitUntilLiftedOnIt: AnyLit {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let here = touches.filter { bounds.contains($0.location(in: self)) }
+    super.note(call, call == .ended ? here : touches, event)
   }
 }
 
 /// Passes on the first began and the last end.
-final class LitPassesChanges: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let wasLit = isLit
-    fingers += touches.count
-    if !wasLit { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    if !isLit { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    if !isLit { super.touchesCancelled(touches, with: event) }
+final class LitPassesChanges: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let changes = call == .began ? fingers == touches.count : !isLit
+    if call == .moved || changes { super.pass(call, touches, event) }
   }
 }
 
-/// Keeps the touches themselves.
-final class HoldsTouches: UIView {
-  private var held: Set<UITouch> = []
-  var isLit: Bool { !held.isEmpty }
+/// Is lit from began to the first end, and passes only some calls on.
+class LitByFlag: AnyLit {
+  private let passed: [Call]
+  var isOn = false
+  override var isLit: Bool { isOn }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    held.formUnion(touches)
+  init(passing calls: Call...) {
+    passed = calls
+    super.init(frame: .zero)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    held.subtract(touches)
+  convenience init() { self.init(passing: .began, .moved, .ended, .cancelled) }
+
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call != .moved { isOn = call == .began }
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    held.subtract(touches)
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if passed.contains(call) { super.pass(call, touches, event) }
   }
 }
 
-/// Asks the event who of its touches is still down.
-final class AsksTheEvent: UIView {
-  private(set) var isLit = false
-
-  private func look(at event: UIEvent?) {
-    let mine = event?.touches(for: self) ?? []
-    isLit = mine.contains { $0.phase != .ended && $0.phase != .cancelled }
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    look(at: event)
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    look(at: event)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    look(at: event)
-    super.touchesCancelled(touches, with: event)
+final class LitWithoutCancelled: AnyLit {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call != .cancelled { super.note(call, touches, event) }
   }
 }
 
-/// Hands all four to next, without super.
-final class AllByHand: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    next?.touchesBegan(touches, with: event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    next?.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    next?.touchesCancelled(touches, with: event)
-  }
-}
-
-final class LitWithoutSuper: UIView {
-  private(set) var isLit = false
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = true }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = false }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = false }
-}
-
-final class LitSuperAtEnd: UIView {
-  private(set) var isLit = false
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = true }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = false
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = false
-    super.touchesCancelled(touches, with: event)
-  }
-}
-
-final class LitWithoutCancelled: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    super.touchesEnded(touches, with: event)
-  }
-}
-
-final class LitByFlag: UIView {
-  private(set) var isLit = false
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = true
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = false
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = false
-    super.touchesCancelled(touches, with: event)
-  }
-}
-
-final class LitByHandWithoutMoved: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    next?.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    next?.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    next?.touchesCancelled(touches, with: event)
+final class LitByHandWithoutMoved: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .moved { super.pass(call, touches, event) }
+    if call != .moved { hand(call, touches, event, to: next) }
   }
 }
 
 /// Calls super and tells next as well.
-final class LitTwice: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    super.touchesBegan(touches, with: event)
-    next?.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    super.touchesEnded(touches, with: event)
-    next?.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    super.touchesCancelled(touches, with: event)
-    next?.touchesCancelled(touches, with: event)
+final class LitTwice: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    super.pass(call, touches, event)
+    if call != .moved { hand(call, touches, event, to: next) }
   }
 }
 
 /// Hands all four to the superview, and passes its controller over.
-final class LitToSuperview: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    superview?.touchesBegan(touches, with: event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    superview?.touchesMoved(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    superview?.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    superview?.touchesCancelled(touches, with: event)
+final class LitToSuperview: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    hand(call, touches, event, to: superview)
   }
 }
 
 /// Asks the event who is still down, wherever that is.
-final class LitByAnyFinger: UIView {
-  private(set) var isLit = false
-
-  private func look(at event: UIEvent?) {
+final class LitByAnyFinger: AnyLit {
+  private var isOn = false
+  override var isLit: Bool { isOn }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let all = event?.allTouches ?? []
-    isLit = all.contains { $0.phase != .ended && $0.phase != .cancelled }
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    look(at: event)
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    look(at: event)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    look(at: event)
-    super.touchesCancelled(touches, with: event)
+    if call != .moved { isOn = all.contains { $0.phase != .ended && $0.phase != .cancelled } }
   }
 }
 
 /// Adds one and takes one away for each call.
-final class LitByCalls: UIView {
-  private var calls = 0
-  var isLit: Bool { calls > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls += 1
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls -= 1
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls -= 1
-    super.touchesCancelled(touches, with: event)
+final class LitByCalls: AnyLit {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    super.note(call, Set(touches.prefix(1)), event)
   }
 }
 
 /// Counts all touches, and passes on the first that it finds.
-final class LitPassesOne: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
+final class LitPassesOne: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    super.pass(call, call == .moved ? touches : Set(touches.prefix(1)), event)
+  }
+}
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    if let touch = touches.first { super.touchesBegan([touch], with: event) }
+final class LitWithoutTheEvent: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    super.pass(call, touches, call == .moved ? event : nil)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    if let touch = touches.first { super.touchesEnded([touch], with: event) }
+}
+
+final class LitOneByOne: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .moved || call == .cancelled { return super.pass(call, touches, event) }
+    for touch in touches { super.pass(call, [touch], event) }
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    if let touch = touches.first { super.touchesCancelled([touch], with: event) }
+}
+
+final class LitMovesToSuperview: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call != .moved { return super.pass(call, touches, event) }
+    superview?.touchesMoved(touches, with: event)
   }
 }

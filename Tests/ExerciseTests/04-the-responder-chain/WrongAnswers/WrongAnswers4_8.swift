@@ -2,79 +2,19 @@ import Grading
 import MiniUIKit
 
 let wrong4_8: [WrongAnswer<WhoHears>] = [
-  WrongAnswer(
-    "filters each phase for itself",
-    gets: """
-      A tap, the first view keeps began: expected began ended | nothing, but your code gives began \
-      ended | ended.
-      """,
-    Diagnosis4_8.filtersEachPhaseForItself, rule: Diagnosis4_8.record
-  ) { { phaseByPhase($0, keeps: $1) } },
-  WrongAnswer(
-    "lets a view not hear what it keeps",
-    gets: """
-      A tap, the first view keeps ended: expected began ended | began, but your code gives began | \
-      began.
-      """,
-    Diagnosis4_8.letsAViewNotHear, rule: Diagnosis4_8.kept
-  ) { { keptIsUnheard($0, keeps: $1) } },
-  WrongAnswer(
-    "ends everything at the first override",
-    gets: """
-      A tap, the first view keeps ended: expected began ended | began, but your code gives began \
-      ended | nothing.
-      """,
-    Diagnosis4_8.endsEverythingAtTheFirstOverride, rule: Diagnosis4_8.kept
-  ) { { firstOverrideEndsAll($0, keeps: $1) } },
-  WrongAnswer(
-    "forgets that what is kept is kept from all who come after",
-    gets: """
-      A tap, three views, the first keeps ended: expected began ended | began | began, but your \
-      code gives began ended | began | began ended.
-      """,
-    Diagnosis4_8.forgetsThatWhatIsKeptIsKept, rule: Diagnosis4_8.kept
-  ) { { looksOneBack($0, keeps: $1) } },
-  WrongAnswer(
-    "ends the forwarding at the first kept phase",
-    gets: """
-      A drag, the first view keeps moved: expected began moved ended | began ended, but your code \
-      gives began moved ended | began.
-      """,
-    Diagnosis4_8.endsTheForwardingAtTheFirstKept, rule: Diagnosis4_8.record
-  ) { { keptPhaseEndsAll($0, keeps: $1) } },
-  WrongAnswer(
-    "thinks that cancelled cannot be kept",
-    gets: """
-      An alert, the first view keeps cancelled: expected began cancelled | began, but your code \
-      gives began cancelled | began cancelled.
-      """,
-    Diagnosis4_8.thinksThatCancelledCannotBeKept, rule: Diagnosis4_8.kept
-  ) { { cancelledPasses($0, keeps: $1) } },
-  WrongAnswer(
-    "remembers a kept began for one view only",
-    gets: """
-      A tap, three views, the first keeps began: expected began ended | nothing | nothing, but \
-      your code gives began ended | nothing | ended.
-      """,
-    Diagnosis4_8.remembersAKeptBeganForOneView, rule: Diagnosis4_8.record
-  ) { { forgetsTheBegan($0, keeps: $1) } },
-  WrongAnswer(
-    "works with sets",
-    gets: """
-      A drag that moves twice, nobody keeps anything: expected began moved moved ended | began \
-      moved moved ended, but your code gives began moved ended | began moved ended.
-      """,
-    "moved comes twice, so it is heard twice: a set has each phase once.",
-    rule: "what is not overridden is passed on (RC-10)."
-  ) { { onceEach($0, keeps: $1) } },
-  WrongAnswer(
-    "holds back only the ends",
-    gets: """
-      A drag, the first view keeps began: expected began moved ended | nothing, but your code \
-      gives began moved ended | moved.
-      """,
-    "View 1 keeps began, so no view after it gets moved.", rule: Diagnosis4_8.record
-  ) { { movesPass($0, keeps: $1) } },
+  WrongAnswer("filters each phase for itself") { { phaseByPhase($0, keeps: $1) } },
+  WrongAnswer("lets a view not hear what it keeps") { { keptIsUnheard($0, keeps: $1) } },
+  WrongAnswer("ends everything at the first override") { { firstOverrideEndsAll($0, keeps: $1) } },
+  WrongAnswer("forgets that what is kept is kept from all who come after") {
+    { looksOneBack($0, keeps: $1) }
+  },
+  WrongAnswer("ends the forwarding at the first kept phase") {
+    { keptPhaseEndsAll($0, keeps: $1) }
+  },
+  WrongAnswer("thinks that cancelled cannot be kept") { { cancelledPasses($0, keeps: $1) } },
+  WrongAnswer("remembers a kept began for one view only") { { forgetsTheBegan($0, keeps: $1) } },
+  WrongAnswer("works with sets") { { onceEach($0, keeps: $1) } },
+  WrongAnswer("holds back only the ends") { { movesPass($0, keeps: $1) } },
 ]
 
 typealias Phases = [UITouch.Phase]

@@ -2,156 +2,28 @@ import Grading
 import MiniUIKit
 
 let wrong5_2: [WrongAnswer<Lamp>] = [
-  WrongAnswer(
-    "may become first responder, and never does",
-    gets: """
-      A tap on A: expected A is first responder, A is lit, but your code gives nothing is first \
-      responder, all dark.
-      """,
-    Diagnosis5_2.mayBecomeFirst, rule: Diagnosis5_2.rule
-  ) { Lamp(OnlyMay()) { $0.isLit } },
-  WrongAnswer(
-    "takes it, and may not have it",
-    gets: """
-      A tap on A: expected A is first responder, A is lit, but your code gives nothing is first \
-      responder, all dark.
-      """,
-    Diagnosis5_2.takesIt, rule: Diagnosis5_2.rule
-  ) { Lamp(MayNot()) { $0.isLit } },
-  WrongAnswer(
-    "lights up in touchesEnded",
-    gets: """
-      A tap on A, then on B: expected B is first responder, B is lit, but your code gives B is \
-      first responder, A and B are lit.
-      A resigned, and its light did not follow.
-      Rule: \(Diagnosis5_2.rule)
-      """
-  ) { Lamp(LitByTouch()) { $0.isLit } },
-  WrongAnswer(
-    "lights up only when it is tapped",
-    gets: """
-      The program makes A first responder, no touch: expected A is first responder, A is lit, but \
-      your code gives A is first responder, all dark.
-      A is first responder and dark: the light follows the status, however it comes.
-      Rule: \(Diagnosis5_2.rule)
-      """
-  ) { Lamp(LitByTap()) { $0.isLit } },
-  WrongAnswer(
-    "never lights up",
-    gets: """
-      A tap on A: expected A is first responder, A is lit, but your code gives A is first \
-      responder, all dark.
-      A is first responder and dark: the light follows the status, however it comes.
-      Rule: \(Diagnosis5_2.rule)
-      """
-  ) { Lamp(Dark()) { $0.isLit } },
-  WrongAnswer(
-    "does not call super",
-    gets: """
-      A tap on A: expected A is first responder, A is lit, but your code gives nothing is first \
-      responder, A is lit.
-      A is lit without being first responder: the light does not follow super's answer.
-      Rule: \(Diagnosis5_2.rule)
-      """
-  ) { Lamp(WithoutSuper()) { $0.isLit } },
-  WrongAnswer(
-    "resigns without super",
-    gets: """
-      A tap on A, then on B: expected B is first responder, B is lit, but your code gives A is \
-      first responder, all dark.
-      A did not let go: only super's resignFirstResponder() gives the status up.
-      Rule: \(Diagnosis5_2.rule)
-      """
-  ) { Lamp(NeverLetsGo()) { $0.isLit } },
-  WrongAnswer(
-    "waits until nothing is first responder",
-    gets: """
-      A tap on A, then on B: expected B is first responder, B is lit, but your code gives A is \
-      first responder, A is lit.
-      """,
-    Diagnosis5_2.waitsUntilNothingIsFirst, rule: Diagnosis5_2.rule
-  ) { Lamp(Polite()) { $0.isLit } },
-  WrongAnswer(
-    "answers false when it has let go",
-    gets: """
-      A tap on A, then on B: expected B is first responder, B is lit, but your code gives nothing \
-      is first responder, all dark.
-      """,
-    Diagnosis5_2.answersFalseWhenItHasLetGo, rule: Diagnosis5_2.rule
-  ) { Lamp(DeniesLettingGo()) { $0.isLit } },
-  WrongAnswer(
-    "becomes first responder and resigns in turn",
-    gets: """
-      A second tap on A: expected A is first responder, A is lit, but your code gives nothing is \
-      first responder, all dark.
-      """,
-    Diagnosis5_2.resignsInTurn, rule: Diagnosis5_2.rule
-  ) { Lamp(Switch()) { $0.isLit } },
-  WrongAnswer(
-    "becomes first responder when the finger comes down",
-    gets: """
-      A finger is down on A: expected nothing is first responder, all dark, but your code gives A \
-      is first responder, A is lit.
-      """,
-    Diagnosis5_2.becomesFirstWhenTheFingerComes, rule: Diagnosis5_2.early
-  ) { Lamp(AtBegan()) { $0.isLit } },
-  WrongAnswer(
-    "becomes first responder also when the touch is cancelled",
-    gets: """
-      A touch on A that is cancelled: expected nothing is first responder, all dark, but your code \
-      gives A is first responder, A is lit.
-      """,
-    Diagnosis5_2.becomesFirstAlsoWhenCancelled, rule: Diagnosis5_2.early
-  ) { Lamp(AtCancelled()) { $0.isLit } },
-  WrongAnswer(
-    "resigns when a touch is cancelled",
-    gets: """
-      A is lit, a touch on A that is cancelled: expected A is first responder, A is lit, but your \
-      code gives nothing is first responder, all dark.
-      """,
-    Diagnosis5_2.resignsWhenCancelled, rule: Diagnosis5_2.early
-  ) { Lamp(ResignsWhenCancelled()) { $0.isLit } },
-  WrongAnswer(
-    "counts only the first tap of a series",
-    gets: """
-      Two quick taps on A, which resigns between them: expected A is first responder, A is lit, \
-      but your code gives nothing is first responder, all dark.
-      """,
-    Diagnosis5_2.overlooksAQuickTap, rule: Diagnosis5_2.rule
-  ) { Lamp(FirstTapOnly()) { $0.isLit } },
-  WrongAnswer(
-    "only says that it is first responder",
-    gets: """
-      A tap on A: expected A is first responder, A is lit, but your code gives nothing is first \
-      responder, A is lit.
-      A says of itself that it is first responder, and the window has another one or none.
-      Rule: \(Diagnosis5_2.rule)
-      """
-  ) { Lamp(SaysSo()) { $0.isLit } },
-  WrongAnswer(
-    "lights up before it asks super",
-    gets: """
-      Another first responder refuses to resign, a tap on A: expected another view is first \
-      responder, all dark, but your code gives another view is first responder, A is lit.
-      A is lit without being first responder: the light does not follow super's answer.
-      Rule: \(Diagnosis5_2.rule)
-      """
-  ) { Lamp(LitTooSoon()) { $0.isLit } },
-  WrongAnswer(
-    "keeps the end of the touch to itself",
-    gets: """
-      A tap on a card in a shelf, the shelf hears: expected began, ended, but your code gives began.
-      """,
-    Diagnosis5_2.keepsTheEndOfTheTouch, rule: Diagnosis5_2.passesOn
-  ) { Lamp(KeepsTheEnd()) { $0.isLit } },
-  WrongAnswer(
-    "answers true whatever super says",
-    gets: """
-      Another first responder refuses to resign, A's becomeFirstResponder() answers: expected \
-      false, but your code gives true.
-      """,
-    Diagnosis5_2.answersTrueWhateverSuperSays, rule: Diagnosis5_2.rule
-  ) { Lamp(AlwaysTrue()) { $0.isLit } },
+  WrongAnswer("may become first responder, and never does") { Lamp(OnlyMay()) { $0.isLit } },
+  WrongAnswer("takes it, and may not have it") { Lamp(MayNot()) { $0.isLit } },
+  WrongAnswer("lights up in touchesEnded") { Lamp(LitByTouch()) { $0.isLit } },
+  WrongAnswer("lights up only when it is tapped") { Lamp(LitByTap()) { $0.isLit } },
+  WrongAnswer("never lights up") { Lamp(Dark()) { $0.isLit } },
+  WrongAnswer("does not call super") { Lamp(WithoutSuper()) { $0.isLit } },
+  WrongAnswer("resigns without super") { Lamp(NeverLetsGo()) { $0.isLit } },
+  WrongAnswer("waits until nothing is first responder") { Lamp(Polite()) { $0.isLit } },
+  WrongAnswer("answers false when it has let go") { Lamp(DeniesLettingGo()) { $0.isLit } },
+  WrongAnswer("becomes first responder and resigns in turn") { Lamp(Switch()) { $0.isLit } },
+  WrongAnswer("becomes first responder when the finger comes down") {
+    Lamp(AtBegan()) { $0.isLit }
+  },
+  WrongAnswer("becomes first responder also when the touch is cancelled") {
+    Lamp(AtCancelled()) { $0.isLit }
+  },
+  WrongAnswer("resigns when a touch is cancelled") { Lamp(ResignsWhenCancelled()) { $0.isLit } },
+  WrongAnswer("counts only the first tap of a series") { Lamp(FirstTapOnly()) { $0.isLit } },
+  WrongAnswer("only says that it is first responder") { Lamp(SaysSo()) { $0.isLit } },
+  WrongAnswer("lights up before it asks super") { Lamp(LitTooSoon()) { $0.isLit } },
+  WrongAnswer("keeps the end of the touch to itself") { Lamp(KeepsTheEnd()) { $0.isLit } },
+  WrongAnswer("answers true whatever super says") { Lamp(AlwaysTrue()) { $0.isLit } },
 ]
 
 /// The light is not kept but asked for.
@@ -164,40 +36,37 @@ class LitWhileFirst: UIView {
   }
 }
 
-class OnlyMay: UIView {
+/// What most of these cards are built upon.
+class Plain: UIView {
   var isLit = false
   override var canBecomeFirstResponder: Bool { true }
+}
+
+class OnlyMay: Plain {
   override func becomeFirstResponder() -> Bool {
     isLit = super.becomeFirstResponder()
     return isLit
   }
 }
 
-class MayNot: UIView {
-  var isLit = false
+/// A card that is tapped; nobody makes it dark.
+class Tapped: OnlyMay {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     _ = becomeFirstResponder()
   }
-  override func becomeFirstResponder() -> Bool {
-    isLit = super.becomeFirstResponder()
-    return isLit
-  }
 }
 
-class LitByTouch: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
+final class MayNot: Tapped {
+  override var canBecomeFirstResponder: Bool { false }
+}
+
+final class LitByTouch: Plain {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if becomeFirstResponder() { isLit = true }
   }
 }
 
-class WithoutSuper: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = becomeFirstResponder()
-  }
+final class WithoutSuper: Tapped {
   override func becomeFirstResponder() -> Bool {
     isLit = window != nil
     return isLit
@@ -223,16 +92,7 @@ class CopiesTheStatus: UIView {
 }
 
 /// A card that is right in both; each of those below spoils one thing.
-class RightCard: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = becomeFirstResponder()
-  }
-  override func becomeFirstResponder() -> Bool {
-    isLit = super.becomeFirstResponder()
-    return isLit
-  }
+class RightCard: Tapped {
   override func resignFirstResponder() -> Bool {
     isLit = false
     return super.resignFirstResponder()
@@ -297,12 +157,6 @@ final class AlwaysTrue: RightCard {
   }
 }
 
-/// What these cards are built upon.
-class Plain: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
-}
-
 final class LitByTap: Plain {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     isLit = becomeFirstResponder()
@@ -319,14 +173,7 @@ final class Dark: Plain {
   }
 }
 
-final class NeverLetsGo: Plain {
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = becomeFirstResponder()
-  }
-  override func becomeFirstResponder() -> Bool {
-    isLit = super.becomeFirstResponder()
-    return isLit
-  }
+final class NeverLetsGo: Tapped {
   override func resignFirstResponder() -> Bool {
     isLit = false
     return true

@@ -2,106 +2,19 @@ import Grading
 import MiniUIKit
 
 let wrong5_3: [WrongAnswer<NoteParts>] = [
-  WrongAnswer(
-    "gives the bar no height",
-    gets: """
-      The note is first responder: expected a bar 60 points high at 752, but your code gives a bar \
-      0 points high at 812.
-      """,
-    Diagnosis5_3.givesTheBarNoHeight, rule: Diagnosis5_3.size
-  ) { note(.flat) },
-  WrongAnswer(
-    "makes the bar as high as the button",
-    gets: """
-      The note is first responder: expected a bar 60 points high at 752, but your code gives a bar \
-      44 points high at 768.
-      """,
-    Diagnosis5_3.givesTheBarNoHeight, rule: Diagnosis5_3.size
-  ) { note(.low) },
-  WrongAnswer(
-    "gives the button itself as the bar",
-    gets: """
-      The note is first responder: expected done in the bar, but your code gives done instead of a \
-      bar.
-      """,
-    Diagnosis5_3.givesTheButtonItselfAsTheBar, rule: Diagnosis5_3.views
-  ) { note(.buttonOnly) },
-  WrongAnswer(
-    "puts the button into the note",
-    gets: """
-      The note is not first responder yet: expected done off the screen, but your code gives done \
-      on the screen.
-      """,
-    Diagnosis5_3.putsTheButtonIntoTheNote, rule: Diagnosis5_3.views
-  ) { note(.inNote) },
-  WrongAnswer(
-    "forgets to tell the button what to do",
-    gets: """
-      A tap on done, then: expected not first responder, no bar, but your code gives first \
-      responder, a bar.
-      """,
-    Diagnosis5_3.forgetsToTellTheButton, rule: Diagnosis5_3.givingItUp
-  ) { note(.unregistered) },
-  WrongAnswer(
-    "acts when the finger comes down on the button",
-    gets: """
-      A finger is down on done: expected first responder, a bar, but your code gives not first \
-      responder, no bar.
-      """,
-    Diagnosis5_3.actsWhenTheFingerComesDown, rule: Diagnosis5_3.tap
-  ) { note(.atDown) },
-  WrongAnswer(
-    "forgets to put the button into the bar",
-    gets: """
-      The note is first responder: expected done in the bar, but your code gives done nowhere.
-      """,
-    Diagnosis5_3.forgetsToPutTheButton, rule: Diagnosis5_3.views
-  ) { note(.empty) },
-  WrongAnswer(
-    "hides the bar instead of resigning",
-    gets: """
-      A tap on done, then: expected not first responder, no bar, but your code gives first \
-      responder, a bar.
-      """,
-    Diagnosis5_3.hidesTheBarInsteadOfGivingUp, rule: Diagnosis5_3.givingItUp
-  ) { note(.hides) },
-  WrongAnswer(
-    "lets the button hang out of the bar",
-    gets: """
-      A tap on the lower right of done, then: expected not first responder, no bar, but your code \
-      gives first responder, a bar.
-      """,
-    Diagnosis5_3.letsTheButtonHangOut, rule: Diagnosis5_3.area
-  ) { note(.hangsOut) },
-  WrongAnswer(
-    "listens to the whole bar",
-    gets: """
-      A tap on the bar beside the button: expected first responder, a bar, but your code gives not \
-      first responder, no bar.
-      """,
-    Diagnosis5_3.listensToTheWholeBar,
-    rule: Diagnosis5_3.hit
-  ) { note(.wholeBar) },
-  WrongAnswer(
-    "listens for a lift outside the button as well",
-    gets: """
-      Down on done, lifted far up the screen: expected first responder, a bar, but your code gives \
-      not first responder, no bar.
-      """,
-    Diagnosis5_3.listensForALiftOutside, rule: Diagnosis5_3.tap
-  ) { note(.anyLift) },
-  WrongAnswer(
-    "gives a bar only once",
-    gets: """
-      The note is first responder again: expected done in the bar, but your code gives no bar.
-      """,
-    Diagnosis5_3.givesABarOnce, rule: Diagnosis5_3.views
-  ) { note(.onlyOnce) },
-  WrongAnswer(
-    "makes a new bar each time it is asked",
-    gets: "The system asks again: expected the same bar, but your code gives another bar.",
-    Diagnosis5_3.makesANewBarEachTime, rule: Diagnosis5_3.inputViews
-  ) { note(.anew) },
+  WrongAnswer("gives the bar no height") { note(.flat) },
+  WrongAnswer("makes the bar as high as the button") { note(.low) },
+  WrongAnswer("gives the button itself as the bar") { note(.buttonOnly) },
+  WrongAnswer("puts the button into the note") { note(.inNote) },
+  WrongAnswer("forgets to tell the button what to do") { note(.unregistered) },
+  WrongAnswer("acts when the finger comes down on the button") { note(.atDown) },
+  WrongAnswer("forgets to put the button into the bar") { note(.empty) },
+  WrongAnswer("hides the bar instead of resigning") { note(.hides) },
+  WrongAnswer("lets the button hang out of the bar") { note(.hangsOut) },
+  WrongAnswer("listens to the whole bar") { note(.wholeBar) },
+  WrongAnswer("listens for a lift outside the button as well") { note(.anyLift) },
+  WrongAnswer("gives a bar only once") { note(.onlyOnce) },
+  WrongAnswer("makes a new bar each time it is asked") { note(.anew) },
 ]
 
 enum BarDesign {

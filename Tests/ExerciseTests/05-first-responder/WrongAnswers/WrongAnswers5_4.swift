@@ -2,90 +2,19 @@ import Grading
 import MiniUIKit
 
 let wrong5_4: [WrongAnswer<Hander>] = [
-  WrongAnswer(
-    "always resigns",
-    gets: "name, street, city; return in name: expected street, but your code gives nothing.",
-    Diagnosis5_4.alwaysResigns, rule: Diagnosis5_4.order
-  ) { hander(.resigns) },
-  WrongAnswer(
-    "starts again after the last",
-    gets: "name, street, city; return in city: expected nothing, but your code gives name.",
-    Diagnosis5_4.startsAgainAfterTheLast, rule: Diagnosis5_4.order
-  ) { hander(.wraps) },
-  WrongAnswer(
-    "stays in the last field",
-    gets: "name, street, city; return in city: expected nothing, but your code gives city.",
-    Diagnosis5_4.staysInTheLastField, rule: Diagnosis5_4.rule
-  ) { hander(.stays) },
-  WrongAnswer(
-    "stops at a disabled field",
-    gets: "name, street (off), city; return in name: expected city, but your code gives name.",
-    Diagnosis5_4.stopsAtADisabledField, rule: Diagnosis5_4.order
-  ) { hander(.ignoresOff) },
-  WrongAnswer(
-    "looks for the first enabled field but its own",
-    gets: "name, street, city; return in street: expected city, but your code gives name.",
-    Diagnosis5_4.looksForTheFirstEnabledFieldBut, rule: Diagnosis5_4.order
-  ) { hander(.anyOther) },
-  WrongAnswer(
-    "goes to the last one",
-    gets: "name, street, city; return in name: expected street, but your code gives city.",
-    Diagnosis5_4.goesToTheLastOne, rule: Diagnosis5_4.order
-  ) { hander(.last) },
-  WrongAnswer(
-    "resigns only in the very last field",
-    gets: """
-      name, street, city (off); return in street: expected nothing, but your code gives street.
-      """,
-    Diagnosis5_4.resignsTooLate, rule: Diagnosis5_4.rule
-  ) { hander(.onlyLastResigns) },
-  WrongAnswer(
-    "goes by the place on the screen",
-    gets: """
-      Fields in another order on the screen: name, street, city; return in name: expected street, \
-      but your code gives nothing.
-      """,
-    Diagnosis5_4.goesByThePlace, rule: Diagnosis5_4.order
-  ) { hander(.byPlace) },
-  WrongAnswer(
-    "throws disabled fields away",
-    gets: """
-      street is enabled between two returns; return in name: expected street, but your code gives \
-      city.
-      """,
-    Diagnosis5_4.remembers, rule: Diagnosis5_4.order
-  ) { hander(.throwsAway) },
-  WrongAnswer(
-    "counts its own way through the fields",
-    gets: """
-      The user is back in name; return in name once more: expected street, but your code gives city.
-      """,
-    Diagnosis5_4.remembers, rule: Diagnosis5_4.order
-  ) { hander(.counts) },
-  WrongAnswer(
-    "asks the superview for its fields",
-    gets: """
-      Fields in another order in their superview: name, street, city; return in name: expected \
-      street, but your code gives another view.
-      """,
-    Diagnosis5_4.asksTheSuperview, rule: Diagnosis5_4.order
-  ) { hander(.bySubviews) },
-  WrongAnswer(
-    "asks whether fingers are let in, too",
-    gets: """
-      street is enabled and lets no finger in; return in name: expected street, but your code \
-      gives city.
-      """,
-    Diagnosis5_4.asksWhetherItLetsFingersIn, rule: Diagnosis5_4.order
-  ) { hander(.touchable) },
-  WrongAnswer(
-    "resigns before it hands over",
-    gets: """
-      name, street, city; return in name, the keyboard: expected stays up, but your code gives \
-      goes down and comes up.
-      """,
-    Diagnosis5_4.resignsBeforeItHandsOver, rule: Diagnosis5_4.handingOver
-  ) { hander(.resignsFirst) },
+  WrongAnswer("always resigns") { hander(.resigns) },
+  WrongAnswer("starts again after the last") { hander(.wraps) },
+  WrongAnswer("stays in the last field") { hander(.stays) },
+  WrongAnswer("stops at a disabled field") { hander(.ignoresOff) },
+  WrongAnswer("looks for the first enabled field but its own") { hander(.anyOther) },
+  WrongAnswer("goes to the last one") { hander(.last) },
+  WrongAnswer("resigns only in the very last field") { hander(.onlyLastResigns) },
+  WrongAnswer("goes by the place on the screen") { hander(.byPlace) },
+  WrongAnswer("throws disabled fields away") { hander(.throwsAway) },
+  WrongAnswer("counts its own way through the fields") { hander(.counts) },
+  WrongAnswer("asks the superview for its fields") { hander(.bySubviews) },
+  WrongAnswer("asks whether fingers are let in, too") { hander(.touchable) },
+  WrongAnswer("resigns before it hands over") { hander(.resignsFirst) },
 ]
 
 enum HandDesign {

@@ -2,75 +2,18 @@ import Grading
 import MiniUIKit
 
 let wrong5_6: [WrongAnswer<Chatting>] = [
-  WrongAnswer(
-    "may become first responder, and is never told to",
-    gets: "After appear(), the bar: expected at 762, but your code gives nowhere.",
-    Diagnosis5_6.isNotTold, rule: Diagnosis5_6.views
-  ) { chatting(.onlyMay) },
-  WrongAnswer(
-    "is told to become first responder, and may not",
-    gets: "After appear(), the bar: expected at 762, but your code gives nowhere.",
-    Diagnosis5_6.mayNot, rule: Diagnosis5_6.views
-  ) { chatting(.mayNot) },
-  WrongAnswer(
-    "puts the bar into the view",
-    gets: "While a message is typed, the bar: expected at 426, but your code gives at 762.",
-    Diagnosis5_6.putsTheBarIntoTheView, rule: Diagnosis5_6.views
-  ) { chatting(.inView) },
-  WrongAnswer(
-    "keeps the refusal",
-    gets: """
-      Nothing typed, after close(), message: expected is left, but your code gives still edits.
-      """,
-    Diagnosis5_6.keepsTheRefusal, rule: Diagnosis5_6.ending
-  ) { chatting(.refuses) },
-  WrongAnswer(
-    "turns the refusal round",
-    gets: "hello typed, after close(), message: expected is left, but your code gives still edits.",
-    Diagnosis5_6.refusesText, rule: Diagnosis5_6.ending
-  ) { chatting(.refusesText) },
-  WrongAnswer(
-    "types something so that the delegate agrees",
-    gets: "Nothing typed, after close(), the text: expected \"\", but your code gives \"x\".",
-    Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending
-  ) { chatting(.types) },
-  WrongAnswer(
-    "mends the delegate, and ends nothing",
-    gets: """
-      Nothing typed, after close(), message: expected is left, but your code gives still edits.
-      """,
-    Diagnosis5_6.endsNothing, rule: Diagnosis5_6.ending
-  ) { chatting(.endsNothing) },
-  WrongAnswer(
-    "gives the bar to the field alone",
-    gets: "After appear(), the bar: expected at 762, but your code gives nowhere.",
-    Diagnosis5_6.onlyTheField, rule: Diagnosis5_6.views
-  ) { chatting(.ofField) },
-  WrongAnswer(
-    "does not take over again",
-    gets: "Nothing typed, after close(), the bar: expected at 762, but your code gives nowhere.",
-    Diagnosis5_6.nothingAfterTyping, rule: Diagnosis5_6.views
-  ) { chatting(.notBack) },
-  WrongAnswer(
-    "makes whatever is first responder resign",
-    gets: "close() without a tap, the bar: expected at 762, but your code gives nowhere.",
-    Diagnosis5_6.letsGo, rule: Diagnosis5_6.views
-  ) { chatting(.toggles) },
-  WrongAnswer(
-    "takes the field off the screen",
-    gets:
-      """
-      A second message, while it is typed, message: expected edited, but your code gives not \
-      edited.
-      """,
-    Diagnosis5_6.fieldIsGone,
-    rule: "the first responder: a tap on an enabled text field makes it so (FR-12)."
-  ) { chatting(.removes) },
-  WrongAnswer(
-    "has a bar only while it is first responder itself",
-    gets: "While a message is typed, the bar: expected at 426, but your code gives nowhere.",
-    Diagnosis5_6.givesNoBarWhileTyping, rule: Diagnosis5_6.views
-  ) { chatting(.onlyItself) },
+  WrongAnswer("may become first responder, and is never told to") { chatting(.onlyMay) },
+  WrongAnswer("is told to become first responder, and may not") { chatting(.mayNot) },
+  WrongAnswer("puts the bar into the view") { chatting(.inView) },
+  WrongAnswer("keeps the refusal") { chatting(.refuses) },
+  WrongAnswer("turns the refusal round") { chatting(.refusesText) },
+  WrongAnswer("types something so that the delegate agrees") { chatting(.types) },
+  WrongAnswer("mends the delegate, and ends nothing") { chatting(.endsNothing) },
+  WrongAnswer("gives the bar to the field alone") { chatting(.ofField) },
+  WrongAnswer("does not take over again") { chatting(.notBack) },
+  WrongAnswer("makes whatever is first responder resign") { chatting(.toggles) },
+  WrongAnswer("takes the field off the screen") { chatting(.removes) },
+  WrongAnswer("has a bar only while it is first responder itself") { chatting(.onlyItself) },
 ]
 
 enum ChatDesign {

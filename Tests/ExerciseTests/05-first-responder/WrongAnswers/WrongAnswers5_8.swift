@@ -2,93 +2,25 @@ import Grading
 import MiniUIKit
 
 let wrong5_8: [WrongAnswer<FieldFinder>] = [
-  WrongAnswer(
-    "finds nobody",
-    gets: "Three fields, from upper: expected middle, but your code gives no field.",
-    Diagnosis5_8.findsNobody, rule: Diagnosis5_8.place
-  ) { { _, _ in nil } },
-  WrongAnswer(
-    "takes the order in which the fields were added",
-    gets: "Three fields, from upper: expected middle, but your code gives lower.",
-    Diagnosis5_8.takesTheOrderInWhichTheFields, rule: Diagnosis5_8.place
-  ) { { order($0, $1, by: .added) } },
-  WrongAnswer(
-    "compares frames of different superviews",
-    gets: "Two boxes, from a: expected b, but your code gives d.",
-    Diagnosis5_8.comparesFramesOfDifferent, rule: Diagnosis5_8.place
-  ) { { order($0, $1, by: .frame) } },
-  WrongAnswer(
-    "converts a frame from the field itself",
-    gets: "Two boxes, from a: expected b, but your code gives c.",
-    Diagnosis5_8.convertsAFrameFromTheFieldItself, rule: Diagnosis5_8.place
-  ) { { order($0, $1, by: .twice) } },
-  WrongAnswer(
-    "adds up frames",
-    gets: "A scrolled box, from a: expected b, but your code gives c.",
-    Diagnosis5_8.addsUpFrames, rule: Diagnosis5_8.place
-  ) { { order($0, $1, by: .sum) } },
-  WrongAnswer(
-    "compares the middles",
-    gets: "A high field beside a low one, from high: expected low, but your code gives no field.",
-    Diagnosis5_8.comparesTheMiddles, rule: Diagnosis5_8.corners
-  ) { { order($0, $1, by: .middle) } },
-  WrongAnswer(
-    "looks one level deep",
-    gets: "Boxes in boxes, from a: expected b, but your code gives c.",
-    Diagnosis5_8.looksOneLevelDeep, rule: Diagnosis5_8.anyDepth
-  ) { { order($0, $1, by: .shallow) } },
-  WrongAnswer(
-    "looks at the height only",
-    gets: "Two fields side by side, from left: expected right, but your code gives below.",
-    Diagnosis5_8.looksAtTheHeightOnly, rule: Diagnosis5_8.place
-  ) { { order($0, $1, by: .height) } },
-  WrongAnswer(
-    "takes nearly the same height for the same",
-    gets: """
-      Two fields, right a point higher, from right: expected left, but your code gives no field.
-      """,
-    Diagnosis5_8.takesNearlyTheSameHeight, rule: Diagnosis5_8.place
-  ) { { order($0, $1, by: .nearly) } },
-  WrongAnswer(
-    "finds what lies in a hidden box",
-    gets: "A hidden box in between, from a: expected c, but your code gives b.",
-    Diagnosis5_8.findsWhatLiesInAHiddenBox, rule: Diagnosis5_8.gates
-  ) { { order($0, $1, by: .hiddenBox) } },
-  WrongAnswer(
-    "finds a disabled field",
-    gets: "A disabled field in between, from a: expected c, but your code gives b.",
-    Diagnosis5_8.findsADisabledField, rule: Diagnosis5_8.disabled
-  ) { { order($0, $1, by: .disabled) } },
-  WrongAnswer(
-    "finds a hidden field",
-    gets: "A hidden field in between, from a: expected c, but your code gives b.",
-    Diagnosis5_8.findsAHiddenField, rule: Diagnosis5_8.gates
-  ) { { order($0, $1, by: .hiddenField) } },
-  WrongAnswer(
-    "leaves out what no finger can reach",
-    gets: "A box that lets no finger in, from a: expected b, but your code gives c.",
-    Diagnosis5_8.asksForTouchability, rule: Diagnosis5_8.only
-  ) { { order($0, $1, by: .touchable) } },
-  WrongAnswer(
-    "leaves out what is transparent",
-    gets: "A transparent box, from a: expected b, but your code gives c.",
-    Diagnosis5_8.asksForTouchability, rule: Diagnosis5_8.only
-  ) { { order($0, $1, by: .opaque) } },
-  WrongAnswer(
-    "leaves out what lies in a disabled control",
-    gets: "A disabled control, from a: expected b, but your code gives c.",
-    Diagnosis5_8.stopsAtADisabledControl, rule: Diagnosis5_8.only
-  ) { { order($0, $1, by: .enabledControls) } },
-  WrongAnswer(
-    "compares the class itself",
-    gets: "A field of a subclass, from a: expected b, but your code gives c.",
-    Diagnosis5_8.comparesTheClass, rule: Diagnosis5_8.only
-  ) { { order($0, $1, by: .ownClass) } },
-  WrongAnswer(
-    "starts again after the last",
-    gets: "Three fields, from lower: expected no field, but your code gives upper.",
-    Diagnosis5_8.startsAgainAfterTheLast, rule: Diagnosis5_8.place
-  ) { { order($0, $1, by: .wraps) } },
+  WrongAnswer("finds nobody") { { _, _ in nil } },
+  WrongAnswer("takes the order in which the fields were added") { { order($0, $1, by: .added) } },
+  WrongAnswer("compares frames of different superviews") { { order($0, $1, by: .frame) } },
+  WrongAnswer("converts a frame from the field itself") { { order($0, $1, by: .twice) } },
+  WrongAnswer("adds up frames") { { order($0, $1, by: .sum) } },
+  WrongAnswer("compares the middles") { { order($0, $1, by: .middle) } },
+  WrongAnswer("looks one level deep") { { order($0, $1, by: .shallow) } },
+  WrongAnswer("looks at the height only") { { order($0, $1, by: .height) } },
+  WrongAnswer("takes nearly the same height for the same") { { order($0, $1, by: .nearly) } },
+  WrongAnswer("finds what lies in a hidden box") { { order($0, $1, by: .hiddenBox) } },
+  WrongAnswer("finds a disabled field") { { order($0, $1, by: .disabled) } },
+  WrongAnswer("finds a hidden field") { { order($0, $1, by: .hiddenField) } },
+  WrongAnswer("leaves out what no finger can reach") { { order($0, $1, by: .touchable) } },
+  WrongAnswer("leaves out what is transparent") { { order($0, $1, by: .opaque) } },
+  WrongAnswer("leaves out what lies in a disabled control") {
+    { order($0, $1, by: .enabledControls) }
+  },
+  WrongAnswer("compares the class itself") { { order($0, $1, by: .ownClass) } },
+  WrongAnswer("starts again after the last") { { order($0, $1, by: .wraps) } },
 ]
 
 enum Order {

@@ -2,47 +2,12 @@ import Grading
 import MiniUIKit
 
 let wrong5_9: [WrongAnswer<Coding>] = [
-  WrongAnswer(
-    "only turns the two lines round",
-    gets: """
-      After appear(): expected bar and keyboard at 426, but your code gives neither bar nor \
-      keyboard.
-      """,
-    Diagnosis5_9.mayNot, rule: Diagnosis5_9.taking
-  ) { coding(.mayNot) },
-  WrongAnswer(
-    "becomes first responder before it is in a window",
-    gets: """
-      After appear(): expected bar and keyboard at 426, but your code gives neither bar nor \
-      keyboard.
-      """,
-    Diagnosis5_9.isNotToldInTime, rule: Diagnosis5_9.taking
-  ) { coding(.tooEarly) },
-  WrongAnswer(
-    "does not say that it takes text",
-    gets: "After appear(): expected bar and keyboard at 426, but your code gives the bar at 762.",
-    Diagnosis5_9.isNoKeyInput, rule: Diagnosis5_9.views
-  ) { coding(.noInput) },
-  WrongAnswer(
-    "waits for a tap that it does not hear",
-    gets: """
-      A tap on the pad after close(): expected bar and keyboard at 426, but your code gives \
-      neither bar nor keyboard.
-      """,
-    Diagnosis5_9.doesNotHearTheTap, rule: Diagnosis5_9.taking
-  ) { coding(.deaf) },
-  WrongAnswer(
-    "never lets go",
-    gets: """
-      After close(): expected neither bar nor keyboard, but your code gives bar and keyboard at 426.
-      """,
-    Diagnosis5_9.doesNotResign, rule: Diagnosis5_9.givingItUp
-  ) { coding(.stays) },
-  WrongAnswer(
-    "gives no bar",
-    gets: "After appear(): expected bar and keyboard at 426, but your code gives the keyboard.",
-    Diagnosis5_9.hasNoBar, rule: Diagnosis5_9.taking
-  ) { coding(.noBar) },
+  WrongAnswer("only turns the two lines round") { coding(.mayNot) },
+  WrongAnswer("becomes first responder before it is in a window") { coding(.tooEarly) },
+  WrongAnswer("does not say that it takes text") { coding(.noInput) },
+  WrongAnswer("waits for a tap that it does not hear") { coding(.deaf) },
+  WrongAnswer("never lets go") { coding(.stays) },
+  WrongAnswer("gives no bar") { coding(.noBar) },
 ]
 
 enum PadDesign {

@@ -2,124 +2,28 @@ import ExerciseKit
 import Grading
 
 let wrong6_2: [WrongAnswer<Box>] = [
-  WrongAnswer(
-    "forgets to say that the value changed",
-    gets: "A tap: expected checked, 1 valueChanged, but your code gives checked, 0 valueChanged.",
-    Diagnosis6_2.forgetsToSayThatTheValueChanged, rule: Diagnosis6_2.listen
-  ) { box(.silent) },
-  WrongAnswer(
-    "decides when the finger comes down",
-    gets: """
-      Down, and not lifted yet: expected empty, 0 valueChanged, but your code gives checked, 1 \
-      valueChanged.
-      """,
-    Diagnosis6_2.decidesWhenTheFingerComesDown, rule: Diagnosis6_2.stop
-  ) { box(.down) },
-  WrongAnswer(
-    "does not ask where the touch ends",
-    gets: """
-      Lifted 71 points below: expected empty, 0 valueChanged, but your code gives checked, 1 \
-      valueChanged.
-      """,
-    Diagnosis6_2.doesNotAskWhereTheTouchEnds, rule: Diagnosis6_2.stop
-  ) { box(.anywhere) },
-  WrongAnswer(
-    "asks its bounds",
-    gets: """
-      Lifted 30 points below: expected checked, 1 valueChanged, but your code gives empty, 0 \
-      valueChanged.
-      """,
-    Diagnosis6_2.asksItsBounds, rule: Diagnosis6_2.stop
-  ) { box(.bounds) },
-  WrongAnswer(
-    "sends whenever the value is set",
-    gets: """
-      A program sets isChecked: expected checked, 0 valueChanged, but your code gives checked, 1 \
-      valueChanged.
-      """,
-    Diagnosis6_2.sendsWheneverTheValueIsSet, rule: Diagnosis6_2.listen
-  ) { box(.whenSet) },
-  WrongAnswer(
-    "sets the tick instead of turning it",
-    gets: "Two taps: expected empty, 2 valueChanged, but your code gives checked, 2 valueChanged.",
-    Diagnosis6_2.setsTheTickInsteadOfTurningIt, rule: Diagnosis6_2.listen
-  ) { box(.sets) },
-  WrongAnswer(
-    "sends before it turns the tick",
-    gets: "What a listener finds after one tap: expected checked, but your code gives empty.",
-    Diagnosis6_2.sendsBeforeItTurnsTheTick, rule: Diagnosis6_2.valueChanged
-  ) { box(.early) },
-  WrongAnswer(
-    "changes when the touch is cancelled, too",
-    gets: """
-      The system cancels the touch: expected empty, 0 valueChanged, but your code gives checked, 1 \
-      valueChanged.
-      """,
-    Diagnosis6_2.changesWhenTheTouchIsCancelled, rule: Diagnosis6_2.oneEnd
-  ) { box(.cancelled) },
-  WrongAnswer(
-    "loses sight of a touch that has left",
-    gets: """
-      Out by 100 points, back in, and lifted: expected checked, 1 valueChanged, but your code \
-      gives empty, 0 valueChanged.
-      """,
-    Diagnosis6_2.losesSightOfATouchThatHas, rule: Diagnosis6_2.stop
-  ) { box(.gone) },
-  WrongAnswer(
-    "counts only the first of two quick taps",
-    gets: """
-      Two quick taps: expected empty, 2 valueChanged, but your code gives checked, 1 valueChanged.
-      """,
-    Diagnosis6_2.takesQuickTapsForOne, rule: Diagnosis6_2.listen
-  ) { box(.firstTap) },
-  WrongAnswer(
-    "remembers the place before the last move",
-    gets: """
-      Lifted 71 points below: expected empty, 0 valueChanged, but your code gives checked, 1 \
-      valueChanged.
-      """,
-    Diagnosis6_2.knowsThePlaceBefore, rule: Diagnosis6_2.stop
-  ) { box(.before) },
-  WrongAnswer(
-    "does nothing once it is disabled",
-    gets: """
-      Disabled under the finger, and lifted: expected checked, 1 valueChanged, but your code gives \
-      empty, 0 valueChanged.
-      """,
-    Diagnosis6_2.asksWhetherItIsEnabled, rule: Diagnosis6_2.disabled
-  ) { box(.enabledOnly) },
-  WrongAnswer(
-    "takes the touches of its subviews",
-    gets: """
-      A tap on an icon in the box: expected empty, 0 valueChanged, but your code gives checked, 1 \
-      valueChanged.
-      """,
-    Diagnosis6_2.takesTouchesOfOthers, rule: Diagnosis6_2.own
-  ) {
+  WrongAnswer("forgets to say that the value changed") { box(.silent) },
+  WrongAnswer("decides when the finger comes down") { box(.down) },
+  WrongAnswer("does not ask where the touch ends") { box(.anywhere) },
+  WrongAnswer("asks its bounds") { box(.bounds) },
+  WrongAnswer("sends whenever the value is set") { box(.whenSet) },
+  WrongAnswer("sets the tick instead of turning it") { box(.sets) },
+  WrongAnswer("sends before it turns the tick") { box(.early) },
+  WrongAnswer("changes when the touch is cancelled, too") { box(.cancelled) },
+  WrongAnswer("loses sight of a touch that has left") { box(.gone) },
+  WrongAnswer("counts only the first of two quick taps") { box(.firstTap) },
+  WrongAnswer("remembers the place before the last move") { box(.before) },
+  WrongAnswer("does nothing once it is disabled") { box(.enabledOnly) },
+  WrongAnswer("takes the touches of its subviews") {
     let box = TakesAnyTouch(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
   },
-  WrongAnswer(
-    "counts the end of every finger",
-    gets: """
-      A second finger comes and goes, and the first is lifted: expected checked, 1 valueChanged, \
-      but your code gives empty, 2 valueChanged.
-      """,
-    Diagnosis6_2.countsEveryFinger, rule: Diagnosis6_2.own
-  ) {
+  WrongAnswer("counts the end of every finger") {
     let box = CountsFingers(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
   },
-  WrongAnswer(
-    "overrides endTracking without super",
-    gets: "After a tap: expected released, but your code gives pressed.",
-    Diagnosis6_2.overridesWithoutSuper, rule: Diagnosis6_2.callSuper
-  ) { box(.noSuper) },
-  WrongAnswer(
-    "overrides touchesEnded without super",
-    gets: "After a tap: expected released, but your code gives pressed.",
-    Diagnosis6_2.overridesWithoutSuper, rule: Diagnosis6_2.callSuper
-  ) {
+  WrongAnswer("overrides endTracking without super") { box(.noSuper) },
+  WrongAnswer("overrides touchesEnded without super") {
     let box = EndsByHand(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
   },

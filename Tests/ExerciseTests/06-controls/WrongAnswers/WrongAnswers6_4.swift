@@ -2,63 +2,17 @@ import ExerciseKit
 import Grading
 
 let wrong6_4: [WrongAnswer<Share>] = [
-  WrongAnswer(
-    "leaves the target to nobody",
-    gets: "One tap: expected 1, but your code gives 0.",
-    Diagnosis6_4.leavesTheTargetToNobody, rule: Diagnosis6_4.send
-  ) { share(LosesItsHelper.self) },
-  WrongAnswer(
-    "calls the method while building",
-    gets: "Built, and not touched yet: expected 0, but your code gives 1.",
-    Diagnosis6_4.callsTheMethodWhileBuilding, rule: Diagnosis6_4.method
-  ) { share(CallsAtOnce.self) },
-  WrongAnswer(
-    "listens for touchDown",
-    gets: "Down on share, not lifted yet: expected 0, but your code gives 1.",
-    Diagnosis6_4.listensForTouchDown, rule: Diagnosis6_4.stop
-  ) { share(SharesOnDown.self) },
-  WrongAnswer(
-    "keeps a helper that keeps the screen",
-    gets: "Nothing needs the screen any more: expected freed, but your code gives kept.",
-    Diagnosis6_4.keepsAHelperThatKeepsTheScreen, rule: Diagnosis6_4.notKept
-  ) { share(KeepsARing.self) },
-  WrongAnswer(
-    "uses self in an action's closure",
-    gets: "Nothing needs the screen any more: expected freed, but your code gives kept.",
-    Diagnosis6_4.keepsAHelperThatKeepsTheScreen, rule: Diagnosis6_4.notKept
-  ) { share(ClosesOverItself.self) },
-  WrongAnswer(
-    "listens for every event of a touch",
-    gets: "One tap: expected 1, but your code gives 2.",
-    Diagnosis6_4.listensForEveryEventOfATouch, rule: Diagnosis6_4.send
-  ) { share(SharesOnAll.self) },
-  WrongAnswer(
-    "listens for a lift outside as well",
-    gets: "Down on share, lifted 436 points below it: expected 0, but your code gives 1.",
-    Diagnosis6_4.listensForALiftOutsideAsWell, rule: Diagnosis6_4.stop
-  ) { share(SharesOnAnyLift.self) },
-  WrongAnswer(
-    "leaves the target to the chain",
-    gets: "One tap, while a view elsewhere is first responder: expected 1, but your code gives 0.",
-    Diagnosis6_4.leavesTheTargetToTheChain, rule: Diagnosis6_4.search
-  ) { share(SharesByChain.self) },
-  WrongAnswer(
-    "registers whenever it comes into a window",
-    gets: """
-      One tap, after the screen was taken away and put back: expected 1, but your code gives 2.
-      """,
-    Diagnosis6_4.registersAgain, rule: Diagnosis6_4.send
-  ) { share(RegistersAgain.self) },
-  WrongAnswer(
-    "lets its helper go after one tap",
-    gets: "Two taps: expected 2, but your code gives 1.",
-    Diagnosis6_4.forgetsAfterOneTap, rule: Diagnosis6_4.weak
-  ) { share(KeepsForOneTap.self) },
-  WrongAnswer(
-    "keeps one counter for all screens",
-    gets: "One tap, after a second screen was built: expected 1, but your code gives 0.",
-    Diagnosis6_4.keepsOneCounterForAllScreens, rule: Diagnosis6_4.weak
-  ) { share(KeepsOneForAll.self) },
+  WrongAnswer("leaves the target to nobody") { share(LosesItsHelper.self) },
+  WrongAnswer("calls the method while building") { share(CallsAtOnce.self) },
+  WrongAnswer("listens for touchDown") { share(SharesOnDown.self) },
+  WrongAnswer("keeps a helper that keeps the screen") { share(KeepsARing.self) },
+  WrongAnswer("uses self in an action's closure") { share(ClosesOverItself.self) },
+  WrongAnswer("listens for every event of a touch") { share(SharesOnAll.self) },
+  WrongAnswer("listens for a lift outside as well") { share(SharesOnAnyLift.self) },
+  WrongAnswer("leaves the target to the chain") { share(SharesByChain.self) },
+  WrongAnswer("registers whenever it comes into a window") { share(RegistersAgain.self) },
+  WrongAnswer("lets its helper go after one tap") { share(KeepsForOneTap.self) },
+  WrongAnswer("keeps one counter for all screens") { share(KeepsOneForAll.self) },
 ]
 
 func share<Screen: AnyShareScreen>(_ kind: Screen.Type) -> Share {

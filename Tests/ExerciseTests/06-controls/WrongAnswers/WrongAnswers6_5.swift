@@ -2,103 +2,20 @@ import ExerciseKit
 import Grading
 
 let wrong6_5: [WrongAnswer<Recorder>] = [
-  WrongAnswer(
-    "forgets that a touch can be cancelled",
-    gets: """
-      An alert comes up: expected stopped, 0 saved, released, but your code gives recording, 0 \
-      saved, released.
-      """,
-    Diagnosis6_5.forgetsThatATouchCanBeCancelled, rule: Diagnosis6_5.both
-  ) { recorder(Forgets(frame: .zero)) },
-  WrongAnswer(
-    "saves what was interrupted",
-    gets: """
-      An alert comes up: expected stopped, 0 saved, released, but your code gives stopped, 1 \
-      saved, released.
-      """,
-    Diagnosis6_5.interrupted, rule: Diagnosis6_5.both
-  ) { recorder(SavesAnyway(frame: .zero)) },
-  WrongAnswer(
-    "saves what was interrupted, without super",
-    gets: """
-      An alert comes up: expected stopped, 0 saved, released, but your code gives stopped, 1 \
-      saved, pressed.
-      """,
-    Diagnosis6_5.interruptedAndPressed, rule: Diagnosis6_5.both
-  ) { recorder(EndsInstead(frame: .zero)) },
-  WrongAnswer(
-    "looks only at what has an event",
-    gets: """
-      The button leaves the screen under the finger: expected stopped, 0 saved, released, but your \
-      code gives recording, 0 saved, released.
-      """,
-    Diagnosis6_5.goesOnOffTheScreen, rule: Diagnosis6_5.stop
-  ) { recorder(NeedsAnEvent(frame: .zero)) },
-  WrongAnswer(
-    "stops when it is disabled",
-    gets: """
-      Disabled under the finger, and lifted: expected stopped, 1 saved, released, but your code \
-      gives stopped, 0 saved, released.
-      """,
-    Diagnosis6_5.stopsWhenDisabled,
-    rule: "stop: a control that is disabled under the finger stops nothing (CT-15)."
-  ) { recorder(StopsWhenDisabled(frame: .zero)) },
-  WrongAnswer(
-    "overrides touchesCancelled without super",
-    gets: """
-      An alert comes up: expected stopped, 0 saved, released, but your code gives stopped, 0 \
-      saved, pressed.
-      """,
-    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.callSuper
-  ) { recorder(CancelsByHand(frame: .zero)) },
-  WrongAnswer(
-    "overrides cancelTracking without super",
-    gets: """
-      An alert comes up: expected stopped, 0 saved, released, but your code gives stopped, 0 \
-      saved, pressed.
-      """,
-    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.callSuper
-  ) { recorder(CancelsWithoutSuper(frame: .zero)) },
-  WrongAnswer(
-    "overrides endTracking without super",
-    gets: """
-      Held, and lifted: expected stopped, 1 saved, released, but your code gives stopped, 1 saved, \
-      pressed.
-      """,
-    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.callSuper
-  ) { recorder(EndsWithoutSuper(frame: .zero)) },
-  WrongAnswer(
-    "saves only what is lifted inside",
-    gets: """
-      Held, and lifted 360 points below: expected stopped, 1 saved, released, but your code gives \
-      stopped, 0 saved, released.
-      """,
-    Diagnosis6_5.savesOnlyWhatIsLiftedInside, rule: Diagnosis6_5.both
-  ) { recorder(SavesInside(frame: .zero)) },
-  WrongAnswer(
-    "takes back what was not saved",
-    gets: """
-      An alert comes up: expected stopped, 0 saved, released, but your code gives stopped, -1 \
-      saved, released.
-      """,
-    Diagnosis6_5.takesBackWhatWasNotSaved, rule: Diagnosis6_5.both
-  ) { recorder(TakesBack(frame: .zero)) },
-  WrongAnswer(
-    "lets go of a touch that has left",
-    gets: """
-      Held, out of the button, further, and lifted: expected stopped, 1 saved, released, but your \
-      code gives recording, 0 saved, released.
-      """,
-    Diagnosis6_5.letsGoOfATouchThatHas, rule: Diagnosis6_5.follow
-  ) { recorder(LetsGo(frame: .zero)) },
-  WrongAnswer(
-    "throws away what was saved before",
-    gets: """
-      A tap, and then an alert: expected stopped, 1 saved, released, but your code gives stopped, \
-      0 saved, released.
-      """,
-    Diagnosis6_5.throwsAwayWhatWasSavedBefore, rule: Diagnosis6_5.both
-  ) { recorder(ThrowsAllAway(frame: .zero)) },
+  WrongAnswer("forgets that a touch can be cancelled") { recorder(Forgets(frame: .zero)) },
+  WrongAnswer("saves what was interrupted") { recorder(SavesAnyway(frame: .zero)) },
+  WrongAnswer("saves what was interrupted, without super") { recorder(EndsInstead(frame: .zero)) },
+  WrongAnswer("looks only at what has an event") { recorder(NeedsAnEvent(frame: .zero)) },
+  WrongAnswer("stops when it is disabled") { recorder(StopsWhenDisabled(frame: .zero)) },
+  WrongAnswer("overrides touchesCancelled without super") { recorder(CancelsByHand(frame: .zero)) },
+  WrongAnswer("overrides cancelTracking without super") {
+    recorder(CancelsWithoutSuper(frame: .zero))
+  },
+  WrongAnswer("overrides endTracking without super") { recorder(EndsWithoutSuper(frame: .zero)) },
+  WrongAnswer("saves only what is lifted inside") { recorder(SavesInside(frame: .zero)) },
+  WrongAnswer("takes back what was not saved") { recorder(TakesBack(frame: .zero)) },
+  WrongAnswer("lets go of a touch that has left") { recorder(LetsGo(frame: .zero)) },
+  WrongAnswer("throws away what was saved before") { recorder(ThrowsAllAway(frame: .zero)) },
 ]
 
 private func recorder(_ button: Forgets) -> Recorder {

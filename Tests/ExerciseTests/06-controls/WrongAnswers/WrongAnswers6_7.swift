@@ -2,122 +2,21 @@ import ExerciseKit
 import Grading
 
 let wrong6_7: [WrongAnswer<Fading>] = [
-  WrongAnswer(
-    "jumps to the finger",
-    gets: """
-      Value 0.5, the finger comes down at a quarter: expected 0.5, sent nothing, but your code \
-      gives 0.25, sent 0.25.
-      """,
-    Diagnosis6_7.jumpsToTheFinger, rule: Diagnosis6_7.follow
-  ) { fader(.jumps) },
-  WrongAnswer(
-    "changes and does not say so",
-    gets: """
-      Value 0.5, a quarter of the width to the right: expected 0.75, sent 0.75, but your code \
-      gives 0.75, sent nothing.
-      """,
-    Diagnosis6_7.changesAndDoesNotSaySo, rule: Diagnosis6_7.once
-  ) { fader(.silent) },
-  WrongAnswer(
-    "adds up small steps",
-    gets: """
-      Value 0.5, to the left beyond the end, and back by half of the width: expected 0.25, sent 0, \
-      0.25, but your code gives 0.5, sent 0, 0.5.
-      """,
-    Diagnosis6_7.addsUpSmallSteps, rule: Diagnosis6_7.follow
-  ) { fader(.adds) },
-  WrongAnswer(
-    "sends at every move",
-    gets: """
-      Value 0.5, to the right beyond the end, and further: expected 1, sent 1, but your code gives \
-      1, sent 1, 1.
-      """,
-    Diagnosis6_7.sendsAtEveryMove, rule: Diagnosis6_7.once
-  ) { fader(.always) },
-  WrongAnswer(
-    "measures on the screen",
-    gets: """
-      A fader drawn twice as large, 100 points to the right: expected 0.75, sent 0.75, but your \
-      code gives 1, sent 1.
-      """,
-    Diagnosis6_7.measuresOnTheScreen, rule: Diagnosis6_7.follow
-  ) { fader(.onScreen) },
-  WrongAnswer(
-    "forgets that a touch can be cancelled",
-    gets: """
-      Value 0.5, a quarter to the right, and an alert comes up: expected 0.5, sent 0.75, 0.5, but \
-      your code gives 0.75, sent 0.75.
-      """,
-    Diagnosis6_7.forgetsThatATouchCanBeCancelled, rule: Diagnosis6_7.stop
-  ) { fader(.keeps) },
-  WrongAnswer(
-    "puts the value back in silence",
-    gets: """
-      Value 0.5, a quarter to the right, and an alert comes up: expected 0.5, sent 0.75, 0.5, but \
-      your code gives 0.5, sent 0.75.
-      """,
-    Diagnosis6_7.putsTheValueBackInSilence, rule: Diagnosis6_7.stop
-  ) { fader(.backInSilence) },
-  WrongAnswer(
-    "can be grabbed by its knob only",
-    gets: """
-      Value 0.5, grabbed at a quarter, an eighth of the width to the right: expected 0.625, sent \
-      0.625, but your code gives 0.5, sent nothing.
-      """,
-    Diagnosis6_7.canBeGrabbedByItsKnobOnly, rule: Diagnosis6_7.follow
-  ) { fader(.knob) },
-  WrongAnswer(
-    "sends before it changes",
-    gets: """
-      Value 0.5, a quarter of the width to the right: expected 0.75, sent 0.75, but your code \
-      gives 0.75, sent 0.5.
-      """,
-    Diagnosis6_7.sendsBeforeItChanges, rule: Diagnosis6_7.once
-  ) { fader(.early) },
-  WrongAnswer(
-    "sends whenever the value is set",
-    gets: """
-      A program sets value to 0.5: expected 0.5, sent nothing, but your code gives 0.5, sent 0.5.
-      """,
-    Diagnosis6_7.sendsWheneverTheValueIsSet, rule: Diagnosis6_7.once
-  ) { fader(.whenSet) },
-  WrongAnswer(
-    "lets go of a touch that has left",
-    gets: """
-      Value 0.5, straight down by 400 points, then right in two moves: expected 0.7, sent 0.6, \
-      0.7, but your code gives 0.6, sent 0.6.
-      """,
-    Diagnosis6_7.letsGoOfATouchThatHas, rule: Diagnosis6_7.follow
-  ) { fader(.letsGo) },
-  WrongAnswer(
-    "remembers the beginning of the first drag",
-    gets: """
-      Value 0.5, a drag by a tenth, then one by a fifth, and an alert comes up: expected 0.6, sent \
-      0.6, 0.8, 0.6, but your code gives 0.5, sent 0.6, 0.8, 0.5.
-      """,
-    Diagnosis6_7.remembersTheBeginningOfTheFirst, rule: Diagnosis6_7.stop
-  ) { fader(.first) },
-  WrongAnswer(
-    "goes to where the finger is when it moves",
-    gets: """
-      Value 0.5, grabbed at a quarter, an eighth of the width to the right: expected 0.625, sent \
-      0.625, but your code gives 0.375, sent 0.375.
-      """,
-    Diagnosis6_7.jumpsWhenItMoves, rule: Diagnosis6_7.follow
-  ) { fader(.jumpsLater) },
-  WrongAnswer(
-    "takes every fader for 200 points wide",
-    gets: """
-      A fader 120 points wide, value 0.5, 30 points to the right: expected 0.75, sent 0.75, but \
-      your code gives 0.65, sent 0.65.
-      """,
-    Diagnosis6_7.takesAWidthForGiven, rule: Diagnosis6_7.follow
-  ) { fader(.wide) },
-  WrongAnswer(
-    "overrides cancelTracking without super",
-    gets: "After a drag that an alert has ended: expected released, but your code gives pressed.",
-    Diagnosis6_7.overridesWithoutSuper, rule: Diagnosis6_7.callSuper
-  ) { fader(.noSuper) },
+  WrongAnswer("jumps to the finger") { fader(.jumps) },
+  WrongAnswer("changes and does not say so") { fader(.silent) },
+  WrongAnswer("adds up small steps") { fader(.adds) },
+  WrongAnswer("sends at every move") { fader(.always) },
+  WrongAnswer("measures on the screen") { fader(.onScreen) },
+  WrongAnswer("forgets that a touch can be cancelled") { fader(.keeps) },
+  WrongAnswer("puts the value back in silence") { fader(.backInSilence) },
+  WrongAnswer("can be grabbed by its knob only") { fader(.knob) },
+  WrongAnswer("sends before it changes") { fader(.early) },
+  WrongAnswer("sends whenever the value is set") { fader(.whenSet) },
+  WrongAnswer("lets go of a touch that has left") { fader(.letsGo) },
+  WrongAnswer("remembers the beginning of the first drag") { fader(.first) },
+  WrongAnswer("goes to where the finger is when it moves") { fader(.jumpsLater) },
+  WrongAnswer("takes every fader for 200 points wide") { fader(.wide) },
+  WrongAnswer("overrides cancelTracking without super") { fader(.noSuper) },
 ]
 
 private func fader(_ mistake: Mistaken.Mistake) -> Fading {

@@ -3,85 +3,21 @@ import Grading
 import MiniUIKit
 
 let wrong7_3: [WrongAnswer<AnyAlbum>] = [
-  WrongAnswer(
-    "only lets the pictures take fingers",
-    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
-    "No recognizer sits on sea, and there is one on elk.", rule: Diagnosis7_3.oneView
-  ) { album(.shared) },
-  WrongAnswer(
-    "only makes a recognizer for each",
-    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
-    "The hit test passes sea by: the view does not take fingers.", rule: Diagnosis7_3.imageView
-  ) { album(.deaf) },
-  WrongAnswer(
-    "puts one recognizer on the view behind the pictures",
-    gets: "Three pictures, a tap on the first: expected sea, but your code gives root.",
-    "root is no picture: that is the name of the recognizer's view.", rule: Diagnosis7_3.oneView
-  ) { album(.behind) },
-  WrongAnswer(
-    "repairs the first picture only",
-    gets: "Three pictures, a tap on the second: expected hut, but your code gives nothing.",
-    "The hit test passes hut by: the view does not take fingers.", rule: Diagnosis7_3.imageView
-  ) { album(.first) },
-  WrongAnswer(
-    "has each picture tell the album twice",
-    gets: "Three pictures, a tap on the first: expected sea, but your code gives sea, sea.",
-    Diagnosis7_3.opensSeveralNames, rule: Diagnosis7_3.acts
-  ) { album(.twice) },
-  WrongAnswer(
-    "watches the view behind the pictures, too",
-    gets: "Three pictures, a tap between two: expected nothing, but your code gives root.",
-    Diagnosis7_3.opensBesideThePictures, rule: Diagnosis7_3.collect
-  ) { album(.both) },
-  WrongAnswer(
-    "gives the recognizers no target",
-    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
-    Diagnosis7_3.opensNothing, rule: Diagnosis7_3.acts
-  ) { album(.untold) },
-  WrongAnswer(
-    "opens each picture only once",
-    gets: "Three pictures, the second tapped twice: expected hut, hut, but your code gives hut.",
-    Diagnosis7_3.opensEachPictureOnce, rule: Diagnosis7_3.acts
-  ) { album(.once) },
-  WrongAnswer(
-    "opens the name of the first picture",
-    gets: "Three pictures, a tap on the second: expected hut, but your code gives sea.",
-    Diagnosis7_3.opensTheNameOfAnother, rule: Diagnosis7_3.acts
-  ) { album(.firstName) },
-  WrongAnswer(
-    "presses instead of tapping",
-    gets: """
-      A finger that moves across all three pictures: expected nothing, but your code gives sea.
-      """,
-    Diagnosis7_3.opensADrag, rule: Diagnosis7_3.decide
-  ) { album(.press) },
-  WrongAnswer(
-    "waits for two taps",
-    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
-    Diagnosis7_3.recognizesNoTap, rule: Diagnosis7_3.oneTap
-  ) { album(.doubleTap) },
-  WrongAnswer(
-    "knows three pictures",
-    gets: "Five pictures, a tap on the fifth: expected owl, but your code gives nothing.",
-    "The hit test passes owl by: the view does not take fingers.", rule: Diagnosis7_3.imageView
-  ) { album(.three) },
-  WrongAnswer(
-    "compares frames with a place on the screen",
-    gets: """
-      Three pictures in a panel, a tap on the second: expected hut, but your code gives nothing.
-      """,
-    Diagnosis7_3.comparesPlaces, rule: Diagnosis7_3.collect
-  ) { album(.frames) },
-  WrongAnswer(
-    "takes no subclasses",
-    gets: "Three pictures, a tap on the second: expected hut, but your code gives nothing.",
-    "The hit test passes hut by: the view does not take fingers.", rule: Diagnosis7_3.imageView
-  ) { album(.exactly) },
-  WrongAnswer(
-    "holds for no time, and asks for no state",
-    gets: "Three pictures, a tap on the first: expected sea, but your code gives sea, sea.",
-    Diagnosis7_3.opensAtSeveralStates, rule: Diagnosis7_3.states
-  ) { album(.heldFor0) },
+  WrongAnswer("only lets the pictures take fingers") { album(.shared) },
+  WrongAnswer("only makes a recognizer for each") { album(.deaf) },
+  WrongAnswer("puts one recognizer on the view behind the pictures") { album(.behind) },
+  WrongAnswer("repairs the first picture only") { album(.first) },
+  WrongAnswer("has each picture tell the album twice") { album(.twice) },
+  WrongAnswer("watches the view behind the pictures, too") { album(.both) },
+  WrongAnswer("gives the recognizers no target") { album(.untold) },
+  WrongAnswer("opens each picture only once") { album(.once) },
+  WrongAnswer("opens the name of the first picture") { album(.firstName) },
+  WrongAnswer("presses instead of tapping") { album(.press) },
+  WrongAnswer("waits for two taps") { album(.doubleTap) },
+  WrongAnswer("knows three pictures") { album(.three) },
+  WrongAnswer("compares frames with a place on the screen") { album(.frames) },
+  WrongAnswer("takes no subclasses") { album(.exactly) },
+  WrongAnswer("holds for no time, and asks for no state") { album(.heldFor0) },
 ]
 
 func album(_ way: SomeAlbum.Way) -> AnyAlbum {

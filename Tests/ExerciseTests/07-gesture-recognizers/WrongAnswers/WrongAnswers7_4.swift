@@ -3,223 +3,35 @@ import Grading
 import MiniUIKit
 
 let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
-  WrongAnswer(
-    "recognizes as the finger comes down",
-    gets: """
-      Down, and not lifted yet (down): expected no decision, but your code gives recognized at \
-      step 1.
-      """,
-    Diagnosis7_4.recognizesAsTheFingerComesDown, rule: Diagnosis7_4.decide
-  ) { MistakenTap(.atOnce) as UIGestureRecognizer },
-  WrongAnswer(
-    "begins as the finger comes down",
-    gets: """
-      Down, and not lifted yet (down): expected no decision, but your code gives began at step 1.
-      """,
-    "Began is a state of continuous gestures; this one is discrete.", rule: Diagnosis7_4.decide
-  ) { MistakenTap(.begins) },
-  WrongAnswer(
-    "recognizes every touch",
-    gets: """
-      Moved by 20 points, not lifted yet (down, move): expected failed at step 2, but your code \
-      gives no decision.
-      """,
-    Diagnosis7_4.recognizesEveryTouch, rule: Diagnosis7_4.early
-  ) { MistakenTap(.any) },
-  WrongAnswer(
-    "measures only at the lift",
-    gets: """
-      Moved by 20 points, not lifted yet (down, move): expected failed at step 2, but your code \
-      gives no decision.
-      """,
-    Diagnosis7_4.failsLate, rule: Diagnosis7_4.early
-  ) { MistakenTap(.late) },
-  WrongAnswer(
-    "fails at exactly ten points",
-    gets: """
-      Moved by exactly 10 points and lifted (down, move, up): expected recognized at step 3, but \
-      your code gives failed at step 2.
-      """,
-    Diagnosis7_4.failsAtExactlyTenPoints, rule: Diagnosis7_4.far
-  ) { MistakenTap(.open) },
-  WrongAnswer(
-    "measures sideways only",
-    gets: """
-      Moved by 10.5 points down (down, move): expected failed at step 2, but your code gives no \
-      decision.
-      """,
-    Diagnosis7_4.measuresSidewaysOnly, rule: Diagnosis7_4.far
-  ) { MistakenTap(.sideways) },
-  WrongAnswer(
-    "looks to the right and down only",
-    gets: """
-      Moved by 20 points to the left (down, move): expected failed at step 2, but your code gives \
-      no decision.
-      """,
-    Diagnosis7_4.looksToTheRightAndDownOnly, rule: Diagnosis7_4.far
-  ) { MistakenTap(.signed) },
-  WrongAnswer(
-    "allows ten points on each axis",
-    gets: """
-      Moved by 8 to the right and 8 down (down, move): expected failed at step 2, but your code \
-      gives no decision.
-      """,
-    Diagnosis7_4.allowsTenPointsOnEachAxis, rule: Diagnosis7_4.far
-  ) { MistakenTap(.axes) },
-  WrongAnswer(
-    "adds the two axes",
-    gets: """
-      Moved by 7 to the right and 7 down, and lifted (down, move, up): expected recognized at step \
-      3, but your code gives failed at step 2.
-      """,
-    Diagnosis7_4.addsTheTwoAxes, rule: Diagnosis7_4.far
-  ) { MistakenTap(.sum) },
-  WrongAnswer(
-    "measures from the last move",
-    gets: """
-      Three moves of 4 points, all to the right (down, move, move, move): expected failed at step \
-      4, but your code gives no decision.
-      """,
-    Diagnosis7_4.measuresFromTheLastMove, rule: Diagnosis7_4.far
-  ) { MistakenTap(.step) },
-  WrongAnswer(
-    "adds up the way",
-    gets: """
-      Four moves of 4 points, to and fro (down, move, move, move, move, up): expected recognized \
-      at step 6, but your code gives failed at step 4.
-      """,
-    Diagnosis7_4.addsUpTheWay, rule: Diagnosis7_4.far
-  ) { MistakenTap(.way) },
-  WrongAnswer(
-    "does not count fingers",
-    gets: """
-      A second finger comes down, 5 points beside the first (down, down): expected failed at step \
-      2, but your code gives no decision.
-      """,
-    Diagnosis7_4.doesNotCountFingers, rule: Diagnosis7_4.one
-  ) { MistakenTap(.fingers) },
-  WrongAnswer(
-    "counts the calls, not the fingers",
-    gets: """
-      Two fingers that come down in one event: expected failed at step 1, but your code gives \
-      recognized at step 1.
-      """,
-    Diagnosis7_4.countsTheCalls, rule: Diagnosis7_4.one
-  ) { MistakenTap(.calls) },
-  WrongAnswer(
-    "counts the fingers of one call",
-    gets: """
-      A second finger comes down, 5 points beside the first (down, down): expected failed at step \
-      2, but your code gives no decision.
-      """,
-    Diagnosis7_4.doesNotCountFingers, rule: Diagnosis7_4.one
-  ) { MistakenTap(.call) },
-  WrongAnswer(
-    "does nothing when the touch is cancelled",
-    gets: """
-      The touch is cancelled (down, cancel): expected failed at step 2, but your code gives no \
-      decision.
-      """,
-    Diagnosis7_4.doesNothingWhenTheTouchIsCancelled, rule: Diagnosis7_4.decide
-  ) { MistakenTap(.cancel) },
-  WrongAnswer(
-    "takes a cancelled touch for a tap",
-    gets: """
-      The touch is cancelled (down, cancel): expected failed at step 2, but your code gives \
-      recognized at step 2.
-      """,
-    Diagnosis7_4.takesACancelledTouchForATap, rule: Diagnosis7_4.decide
-  ) { MistakenTap(.cancelIsTap) },
-  WrongAnswer(
-    "keeps the place of its first tap",
-    gets: """
-      A tap 60 points beside it, after a tap (down, move, up): expected recognized at step 3, but \
-      your code gives failed at step 2.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { MistakenTap(.start) },
-  WrongAnswer(
-    "remembers that it failed",
-    gets: """
-      A tap, after a drag that failed (down, up): expected recognized at step 2, but your code \
-      gives failed at step 2.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { MistakenTap(.failure) },
-  WrongAnswer(
-    "counts fingers by hand and forgets reset",
-    gets: """
-      A tap, after a drag that failed (down, up): expected recognized at step 2, but your code \
-      gives failed at step 1.
-      """,
-    "It failed as the finger came down: something of the attempt before is still there.",
-    rule: DiagnosisOfReset.rule
-  ) { MistakenTap(.count) },
-  WrongAnswer(
-    "calls super nowhere",
-    gets: """
-      Overrides that do not call super: expected nothing, but your code gives touchesBegan, \
-      touchesMoved, touchesEnded, reset, touchesCancelled.
-      """,
-    DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
-  ) { MistakenTap(.noSuper) },
-  WrongAnswer(
-    "forgets the root of the sum of squares",
-    gets: """
-      Moved by 4 points, not lifted yet (down, move): expected no decision, but your code gives \
-      failed at step 2.
-      """,
-    Diagnosis7_4.isTooCareful, rule: Diagnosis7_4.far
-  ) { MistakenTap(.squares) },
-  WrongAnswer(
-    "counts the fingers on the whole screen",
-    gets: """
-      A tap beside a finger that rests on another view (down, down, up): expected recognized at \
-      step 3, but your code gives failed at step 2.
-      """,
-    Diagnosis7_4.countsFingersElsewhere, rule: Diagnosis7_4.one
-  ) { MistakenTap(.elsewhere) },
-  WrongAnswer(
-    "clears at lift and cancel only",
-    gets: """
-      A tap, after a touch during which it was switched off (down, up): expected recognized at \
-      step 2, but your code gives failed at step 1.
-      """,
-    "It failed as the finger came down: something of the attempt before is still there.",
-    rule: DiagnosisOfReset.rule
-  ) { MistakenTap(.byHand) },
-  WrongAnswer(
-    "recognizes at the first small move",
-    gets: """
-      Moved by 4 points, not lifted yet (down, move): expected no decision, but your code gives \
-      recognized at step 2.
-      """,
-    Diagnosis7_4.recognizesAtAMove, rule: Diagnosis7_4.far
-  ) { MistakenTap(.early) },
-  WrongAnswer(
-    "asks for a tap count of one",
-    gets: """
-      Two quick taps (down, up, down, up): expected recognized at step 2, recognized at step 4, \
-      but your code gives recognized at step 2, failed at step 3.
-      """,
-    Diagnosis7_4.failsASecondTap, rule: Diagnosis7_4.decide
-  ) { MistakenTap(.tapCount) },
-  WrongAnswer(
-    "must be lifted inside the view",
-    gets: """
-      Down 3 points from the view's edge, moved 8 points outward, and lifted (down, move, up): \
-      expected recognized at step 3, but your code gives failed at step 3.
-      """,
-    Diagnosis7_4.failsOutside, rule: Diagnosis7_4.far
-  ) { MistakenTap(.inside) },
-  WrongAnswer(
-    "mixes the coordinates of two views",
-    gets: """
-      Moved by 4 points, not lifted yet (down, move): expected no decision, but your code gives \
-      failed at step 2.
-      """,
-    Diagnosis7_4.mixesCoordinates, rule: Diagnosis7_4.far
-  ) { MistakenTap(.mixed) },
+  WrongAnswer("recognizes as the finger comes down") {
+    MistakenTap(.atOnce) as UIGestureRecognizer
+  },
+  WrongAnswer("begins as the finger comes down") { MistakenTap(.begins) },
+  WrongAnswer("recognizes every touch") { MistakenTap(.any) },
+  WrongAnswer("measures only at the lift") { MistakenTap(.late) },
+  WrongAnswer("fails at exactly ten points") { MistakenTap(.open) },
+  WrongAnswer("measures sideways only") { MistakenTap(.sideways) },
+  WrongAnswer("looks to the right and down only") { MistakenTap(.signed) },
+  WrongAnswer("allows ten points on each axis") { MistakenTap(.axes) },
+  WrongAnswer("adds the two axes") { MistakenTap(.sum) },
+  WrongAnswer("measures from the last move") { MistakenTap(.step) },
+  WrongAnswer("adds up the way") { MistakenTap(.way) },
+  WrongAnswer("does not count fingers") { MistakenTap(.fingers) },
+  WrongAnswer("counts the calls, not the fingers") { MistakenTap(.calls) },
+  WrongAnswer("counts the fingers of one call") { MistakenTap(.call) },
+  WrongAnswer("does nothing when the touch is cancelled") { MistakenTap(.cancel) },
+  WrongAnswer("takes a cancelled touch for a tap") { MistakenTap(.cancelIsTap) },
+  WrongAnswer("keeps the place of its first tap") { MistakenTap(.start) },
+  WrongAnswer("remembers that it failed") { MistakenTap(.failure) },
+  WrongAnswer("counts fingers by hand and forgets reset") { MistakenTap(.count) },
+  WrongAnswer("calls super nowhere") { MistakenTap(.noSuper) },
+  WrongAnswer("forgets the root of the sum of squares") { MistakenTap(.squares) },
+  WrongAnswer("counts the fingers on the whole screen") { MistakenTap(.elsewhere) },
+  WrongAnswer("clears at lift and cancel only") { MistakenTap(.byHand) },
+  WrongAnswer("recognizes at the first small move") { MistakenTap(.early) },
+  WrongAnswer("asks for a tap count of one") { MistakenTap(.tapCount) },
+  WrongAnswer("must be lifted inside the view") { MistakenTap(.inside) },
+  WrongAnswer("mixes the coordinates of two views") { MistakenTap(.mixed) },
 ]
 
 private final class MistakenTap: UIGestureRecognizer {

@@ -3,117 +3,20 @@ import Grading
 import MiniUIKit
 
 let wrong7_5: [WrongAnswer<UIGestureRecognizer>] = [
-  WrongAnswer(
-    "sets the state back to possible",
-    gets: """
-      The same again, after it was recognized (down, move, move, up): expected recognized at step \
-      3, but your code gives failed at step 4.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) {
-    SomeLatch(.state) as UIGestureRecognizer
-  },
-  WrongAnswer(
-    "puts back the start alone",
-    gets: """
-      The same again, after it was recognized (down, move, move, up): expected recognized at step \
-      3, but your code gives failed at step 4.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.start) },
-  WrongAnswer(
-    "puts the phase back when it has failed",
-    gets: """
-      The same again, after it was recognized (down, move, move, up): expected recognized at step \
-      3, but your code gives failed at step 4.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.failures) },
-  WrongAnswer(
-    "puts the phase back when it is recognized",
-    gets: """
-      A short stroke, after a touch that was lifted out there (down, move, up): expected failed at \
-      step 3, but your code gives recognized at step 2.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.recognized) },
-  WrongAnswer(
-    "puts the phase back in touchesEnded, too",
-    gets: """
-      A short stroke, after a touch that was cancelled out there (down, move, up): expected failed \
-      at step 3, but your code gives recognized at step 2.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.ended) },
-  WrongAnswer(
-    "puts the phase back in each touches method",
-    gets: """
-      A short stroke, after a touch during which it was switched off (down, move, up): expected \
-      failed at step 3, but your code gives recognized at step 2.
-      """,
-    DiagnosisOfReset.leftUnheard, rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.methods) },
-  WrongAnswer(
-    "leaves the phase open out",
-    gets: """
-      The same again, after it was recognized (down, move, move, up): expected recognized at step \
-      3, but your code gives no decision.
-      """,
-    "After it was recognized, the recognizer decides nothing any more.", rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.dead) },
-  WrongAnswer(
-    "needs no way out",
-    gets: """
-      Out, and not back yet (down, move): expected no decision, but your code gives recognized at \
-      step 2.
-      """,
-    Diagnosis7_5.needsNoWayBack, rule: Diagnosis7_5.decide
-  ) { SomeLatch(.outOnly) },
-  WrongAnswer(
-    "keeps the place where the first touch began",
-    gets: """
-      Out and back 40 points further right, after it was recognized (down, move, move, up): \
-      expected recognized at step 3, but your code gives failed at step 4.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.firstStart) },
-  WrongAnswer(
-    "calls no super in reset",
-    gets: "Overrides that do not call super: expected nothing, but your code gives reset.",
-    DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
-  ) { SomeLatch(.noSuper) },
-  WrongAnswer(
-    "must come back in one move",
-    gets: """
-      Out, halfway back, and back (down, move, move, move): expected recognized at step 4, but \
-      your code gives no decision.
-      """,
-    Diagnosis7_5.comesBackInOneMove, rule: Diagnosis7_5.decide
-  ) { SomeLatch(.impatient) },
-  WrongAnswer(
-    "opens when the finger is lifted",
-    gets: """
-      Out and back, not lifted yet (down, move, move): expected recognized at step 3, but your \
-      code gives no decision.
-      """,
-    Diagnosis7_5.waitsForTheLift, rule: Diagnosis7_5.decide
-  ) { SomeLatch(.late) },
-  WrongAnswer(
-    "makes the phase out the first one again",
-    gets: """
-      A short stroke, after it was recognized (down, move, up): expected failed at step 3, but \
-      your code gives recognized at step 2.
-      """,
-    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { SomeLatch(.wrongPhase) },
-  WrongAnswer(
-    "takes the start in reset",
-    gets: """
-      Out and back, not lifted yet (down, move, move): expected recognized at step 3, but your \
-      code gives no decision.
-      """,
-    Diagnosis7_5.measuresFromElsewhere, rule: Diagnosis7_5.decide
-  ) { SomeLatch(.startInReset) },
+  WrongAnswer("sets the state back to possible") { SomeLatch(.state) as UIGestureRecognizer },
+  WrongAnswer("puts back the start alone") { SomeLatch(.start) },
+  WrongAnswer("puts the phase back when it has failed") { SomeLatch(.failures) },
+  WrongAnswer("puts the phase back when it is recognized") { SomeLatch(.recognized) },
+  WrongAnswer("puts the phase back in touchesEnded, too") { SomeLatch(.ended) },
+  WrongAnswer("puts the phase back in each touches method") { SomeLatch(.methods) },
+  WrongAnswer("leaves the phase open out") { SomeLatch(.dead) },
+  WrongAnswer("needs no way out") { SomeLatch(.outOnly) },
+  WrongAnswer("keeps the place where the first touch began") { SomeLatch(.firstStart) },
+  WrongAnswer("calls no super in reset") { SomeLatch(.noSuper) },
+  WrongAnswer("must come back in one move") { SomeLatch(.impatient) },
+  WrongAnswer("opens when the finger is lifted") { SomeLatch(.late) },
+  WrongAnswer("makes the phase out the first one again") { SomeLatch(.wrongPhase) },
+  WrongAnswer("takes the start in reset") { SomeLatch(.startInReset) },
 ]
 
 final class SomeLatch: UIGestureRecognizer {

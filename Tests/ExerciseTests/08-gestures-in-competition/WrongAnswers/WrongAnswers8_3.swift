@@ -2,100 +2,51 @@ import ExerciseKit
 import Grading
 
 let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
-  WrongAnswer(
-    "allows everything",
-    gets: "Asked for the pan, with the pinch: expected no, but your code gives yes.",
-    Diagnosis8_3.allowsEverything, rule: Diagnosis8_3.permission
-  ) { Answers { _, _ in true } },
-  WrongAnswer(
-    "knows one order only",
-    gets: "Asked for the rotation, with the pinch: expected yes, but your code gives no.",
-    Diagnosis8_3.knowsOneOrderOnly, rule: Diagnosis8_3.order
-  ) { Answers { $0.view === $1.view && isPinch($0) && isRotation($1) } },
-  WrongAnswer(
-    "allows whatever has a pinch in it",
-    gets: "Asked for the pan, with the pinch: expected no, but your code gives yes.",
-    Diagnosis8_3.allowsEverything, rule: Diagnosis8_3.permission
-  ) { Answers { $0.view === $1.view && (isPinch($0) || isPinch($1)) } },
-  WrongAnswer(
-    "looks only at the first one, and the second is any",
-    gets: "Asked for the rotation, with the pan: expected no, but your code gives yes.",
-    Diagnosis8_3.looksOnlyAtTheFirstOne, rule: Diagnosis8_3.permission
-  ) { Answers { one, other in isPinch(one) || isRotation(one) } },
-  WrongAnswer(
-    "takes two of a kind for a pair",
-    gets: """
-      Asked for the pinch, with a second pinch of the photo: expected no, but your code gives yes.
-      """,
-    Diagnosis8_3.takesTwoOfAKind, rule: Diagnosis8_3.order
-  ) {
+  WrongAnswer("allows everything") { Answers { _, _ in true } },
+  WrongAnswer("knows one order only") {
+    Answers { $0.view === $1.view && isPinch($0) && isRotation($1) }
+  },
+  WrongAnswer("allows whatever has a pinch in it") {
+    Answers { $0.view === $1.view && (isPinch($0) || isPinch($1)) }
+  },
+  WrongAnswer("looks only at the first one, and the second is any") {
+    Answers { one, other in isPinch(one) || isRotation(one) }
+  },
+  WrongAnswer("takes two of a kind for a pair") {
     Answers { one, other in
       one.view === other.view && (isPinch(one) || isRotation(one))
         && (isPinch(other) || isRotation(other))
     }
   },
-  WrongAnswer(
-    "forgets the view",
-    gets: """
-      Asked for the photo's pinch, with the map's rotation: expected no, but your code gives yes.
-      """,
-    Diagnosis8_3.forgetsTheView, rule: Diagnosis8_3.view
-  ) { Answers { isPinch($0) && isRotation($1) || isPinch($1) && isRotation($0) } },
-  WrongAnswer(
-    "allows the deeper view's pinch only",
-    gets: """
-      Asked for the map's pinch, with the map's rotation: expected yes, but your code gives no.
-      """,
-    Diagnosis8_3.allowsTheDeeperViewsPinchOnly, rule: Diagnosis8_3.view
-  ) {
+  WrongAnswer("forgets the view") {
+    Answers { isPinch($0) && isRotation($1) || isPinch($1) && isRotation($0) }
+  },
+  WrongAnswer("allows the deeper view's pinch only") {
     Answers { one, other in
       one.view === other.view && one.view?.superview != nil
         && (isPinch(one) && isRotation(other) || isPinch(other) && isRotation(one))
     }
   },
-  WrongAnswer(
-    "compares the exact class",
-    gets: """
-      Asked for a pinch of an own class, with the rotation: expected yes, but your code gives no.
-      """,
-    Diagnosis8_3.comparesTheExactClass, rule: Diagnosis8_3.order
-  ) {
+  WrongAnswer("compares the exact class") {
     Answers { one, other in
       let kinds = [type(of: one), type(of: other)]
       return one.view === other.view && kinds.contains { $0 == UIPinchGestureRecognizer.self }
         && kinds.contains { $0 == UIRotationGestureRecognizer.self }
     }
   },
-  WrongAnswer(
-    "compares the exact class of the rotation",
-    gets: """
-      Asked for the pinch, with a rotation of an own class: expected yes, but your code gives no.
-      """,
-    Diagnosis8_3.comparesTheExactClassOfTheRotation, rule: Diagnosis8_3.order
-  ) {
+  WrongAnswer("compares the exact class of the rotation") {
     Answers { one, other in
       let turns = [one, other].contains { type(of: $0) == UIRotationGestureRecognizer.self }
       return one.view === other.view && turns && (isPinch(one) || isPinch(other))
     }
   },
-  WrongAnswer(
-    "compares where the views lie",
-    gets: """
-      Asked for the photo's pinch, with the rotation of a print that lies on the photo: expected \
-      no, but your code gives yes.
-      """,
-    Diagnosis8_3.comparesWhereTheViewsLie, rule: Diagnosis8_3.view
-  ) {
+  WrongAnswer("compares where the views lie") {
     Answers { one, other in
       one.view?.superview === other.view?.superview && one.view?.frame == other.view?.frame
         && (isPinch(one) && isRotation(other) || isPinch(other) && isRotation(one))
     }
   },
-  WrongAnswer(
-    "keeps taps and pans out, and nothing else",
-    gets: "Asked for the pinch, with the long press: expected no, but your code gives yes.",
-    Diagnosis8_3.allowsOthers, rule: Diagnosis8_3.permission
-  ) {
+  WrongAnswer("keeps taps and pans out, and nothing else") {
     Answers { one, other in
       one.view === other.view
         && ![one, other].contains { $0 is UIPanGestureRecognizer || $0 is UITapGestureRecognizer }

@@ -2,128 +2,58 @@ import ExerciseKit
 import Grading
 
 let wrong8_4: [WrongAnswer<Gallery>] = [
-  WrongAnswer(
-    "lets back wait for pages",
-    gets: """
-      From (8, 280) to the right, over the carousel: expected back, but your code gives pages.
-      """,
-    Diagnosis8_4.letsBackWaitForPages, rule: Diagnosis8_4.wait
-  ) { gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) } },
-  WrongAnswer(
-    "allows both",
-    gets: """
-      From (8, 280) to the right, over the carousel: expected back, but your code gives pages, back.
-      """,
-    Diagnosis8_4.both, rule: Diagnosis8_4.wait
-  ) { gallery(AllowsBothPans()) },
-  WrongAnswer(
-    "moves the carousel away from the edge",
-    gets: "The place of the carousel: expected (0, 200), but your code gives (21, 200).",
-    Diagnosis8_4.movesTheCarouselAwayFromTheEdge, rule: Diagnosis8_4.nothingMoves
-  ) { gallery(AnyGallery()) { $0.carousel.frame.origin.x = 21 } },
-  WrongAnswer(
-    "looks where the finger is by then",
-    gets: """
-      From (20, 280) to the right, over the carousel: expected back, but your code gives pages.
-      """,
-    Diagnosis8_4.looksWhereTheFingerIsByThen, rule: Diagnosis8_4.first
-  ) { gallery(LooksTooLate()) },
-  WrongAnswer(
-    "gives the edge more than it has",
-    gets: """
-      From (20.5, 280) to the right, over the carousel: expected pages, but your code gives nothing.
-      """,
-    Diagnosis8_4.givesTheEdgeMoreThanItHas, rule: Diagnosis8_4.noMore
-  ) { gallery(WideEdge()) },
-  WrongAnswer(
-    "lays a strip over the edge, 20 points wide",
-    gets: """
-      From (20, 280) to the right, over the carousel: expected back, but your code gives pages.
-      """,
-    Diagnosis8_4.looksWhereTheFingerIsByThen, rule: Diagnosis8_4.first
-  ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 20) } },
-  WrongAnswer(
-    "lays a strip over the edge, 21 points wide",
-    gets: """
-      From (20.5, 280) to the right, over the carousel: expected pages, but your code gives nothing.
-      """,
-    Diagnosis8_4.givesTheEdgeMoreThanItHas, rule: Diagnosis8_4.noMore
-  ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 21) } },
-  WrongAnswer(
-    "puts back on the carousel",
-    gets: """
-      From (8, 100) to the right, above the carousel: expected back, but your code gives nothing.
-      """,
-    Diagnosis8_4.putsBackOnTheCarousel, rule: Diagnosis8_4.branch
-  ) { gallery(AnyGallery()) { $0.carousel.addGestureRecognizer($0.back) } },
-  WrongAnswer(
-    "puts pages on the screen",
-    gets: """
-      From (150, 100) to the right, above the carousel: expected nothing, but your code gives pages.
-      """,
-    Diagnosis8_4.putsPagesOnTheScreen, rule: Diagnosis8_4.branch
-  ) {
+  WrongAnswer("lets back wait for pages") {
+    gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) }
+  },
+  WrongAnswer("allows both") { gallery(AllowsBothPans()) },
+  WrongAnswer("moves the carousel away from the edge") {
+    gallery(AnyGallery()) { $0.carousel.frame.origin.x = 21 }
+  },
+  WrongAnswer("looks where the finger is by then") { gallery(LooksTooLate()) },
+  WrongAnswer("gives the edge more than it has") { gallery(WideEdge()) },
+  WrongAnswer("lays a strip over the edge, 20 points wide") {
+    gallery(AnyGallery()) { coverEdge(of: $0, width: 20) }
+  },
+  WrongAnswer("lays a strip over the edge, 21 points wide") {
+    gallery(AnyGallery()) { coverEdge(of: $0, width: 21) }
+  },
+  WrongAnswer("puts back on the carousel") {
+    gallery(AnyGallery()) { $0.carousel.addGestureRecognizer($0.back) }
+  },
+  WrongAnswer("puts pages on the screen") {
     gallery(AnyGallery()) { screen in
       screen.addGestureRecognizer(screen.pages)
       screen.addGestureRecognizer(screen.back)
       waitForEdges(screen.pages, screen)
     }
   },
-  WrongAnswer(
-    "switches pages off",
-    gets: """
-      From (180, 280), after one move of 12 points: expected pages, but your code gives nothing.
-      """,
-    Diagnosis8_4.hearsNothing, rule: Diagnosis8_4.panBegins
-  ) {
+  WrongAnswer("switches pages off") {
     gallery(AnyGallery()) { screen in
       screen.pages.isEnabled = false
     }
   },
-  WrongAnswer(
-    "waits for somebody slow as well",
-    gets: """
-      From (180, 280), after one move of 12 points: expected pages, but your code gives nothing.
-      """,
-    Diagnosis8_4.waitsTooLong, rule: Diagnosis8_4.panBegins
-  ) { gallery(WaitsForASwipe()) },
-  WrongAnswer(
-    "asks whether back has failed",
-    gets: """
-      From (180, 280), after one move of 12 points: expected pages, but your code gives nothing.
-      """,
-    Diagnosis8_4.refused, rule: Diagnosis8_4.panBegins
-  ) { gallery(AsksBack()) },
-  WrongAnswer(
-    "waits for the left edge only, as the chapter's carousel does",
-    gets: """
-      From (366, 280) to the left, over the carousel: expected forward, but your code gives pages.
-      """,
-    Diagnosis8_4.rightEdgeForgotten, rule: Diagnosis8_4.wait
-  ) {
+  WrongAnswer("waits for somebody slow as well") { gallery(WaitsForASwipe()) },
+  WrongAnswer("asks whether back has failed") { gallery(AsksBack()) },
+  WrongAnswer("waits for the left edge only, as the chapter's carousel does") {
     gallery(AnyGallery()) { $0.pages.require(toFail: $0.back) }
   },
-  WrongAnswer(
-    "makes every pan wait for the edges",
-    gets: "From (8, 530) to the right, over the volume: expected turn, but your code gives back.",
-    Diagnosis8_4.turnStandsBack, rule: Diagnosis8_4.wait
-  ) {
+  WrongAnswer("makes every pan wait for the edges") {
     gallery(AnyGallery()) { screen in
       waitForEdges(screen.pages, screen)
       waitForEdges(screen.turn, screen)
     }
   },
-  WrongAnswer(
-    "gives both edges to back",
-    gets: """
-      From (366, 280) to the left, over the carousel: expected forward, but your code gives back.
-      """,
-    Diagnosis8_4.takesAllEdges, rule: Diagnosis8_4.wait
-  ) {
+  WrongAnswer("gives both edges to back") {
     gallery(AnyGallery()) { screen in
       screen.back.edges = [.left, .right]
       screen.forward.isEnabled = false
       waitForEdges(screen.pages, screen)
+    }
+  },
+  WrongAnswer("takes straight fingers from the right edge only") {
+    gallery(TakesStraightFingers()) { screen in
+      waitForEdges(screen.pages, screen)
+      screen.forward.delegate = screen
     }
   },
 ]
@@ -179,6 +109,12 @@ private func coverEdge(of screen: AnyGallery, width: Double) {
   let strip = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 812))
   strip.addGestureRecognizer(screen.back)
   screen.addSubview(strip)
+}
+
+final class TakesStraightFingers: AnyGallery {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    one !== forward || forward.translation(in: self).y.magnitude < 5
+  }
 }
 
 final class AllowsBothPans: AnyGallery {

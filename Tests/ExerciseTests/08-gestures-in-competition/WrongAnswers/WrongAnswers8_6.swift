@@ -3,31 +3,13 @@ import Grading
 import Questions
 
 let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
-  WrongAnswer(
-    "thinks that one tap is enough to see a wait",
-    gets: "Pair 1: A and B both send single.",
-    Diagnosis8_6.thinksThatOneTapIsEnough, rule: Diagnosis8_6.wait
-  ) { right8_6(0, quickTap(160, 200)) },
-  WrongAnswer(
-    "taps twice, but too slowly",
-    gets: "Pair 1: A and B both send single, single.",
-    Diagnosis8_6.thinksThatOneTapIsEnough, rule: Diagnosis8_6.wait
-  ) { right8_6(0, quickTap(160, 200) + [.wait(0.5)] + quickTap(160, 200)) },
-  WrongAnswer(
-    "presses for too long",
-    gets: "Pair 1: A and B both send nothing.",
-    Diagnosis8_6.pressesForTooLong, rule: Diagnosis8_6.wait
-  ) { right8_6(0, [.down(x: 160, y: 200), .wait(1), .up()]) },
-  WrongAnswer(
-    "drags slowly",
-    gets: "Pair 2: A and B both send pan.",
-    Diagnosis8_6.dragsSlowly, rule: Diagnosis8_6.lets
-  ) { right8_6(1, stroke(from: 100, 200, by: 100, 0, over: 3)) },
-  WrongAnswer(
-    "strokes with two fingers",
-    gets: "Pair 2: A and B both send pan.",
-    Diagnosis8_6.dragsSlowly, rule: Diagnosis8_6.lets
-  ) {
+  WrongAnswer("thinks that one tap is enough to see a wait") { right8_6(0, quickTap(160, 200)) },
+  WrongAnswer("taps twice, but too slowly") {
+    right8_6(0, quickTap(160, 200) + [.wait(0.5)] + quickTap(160, 200))
+  },
+  WrongAnswer("presses for too long") { right8_6(0, [.down(x: 160, y: 200), .wait(1), .up()]) },
+  WrongAnswer("drags slowly") { right8_6(1, stroke(from: 100, 200, by: 100, 0, over: 3)) },
+  WrongAnswer("strokes with two fingers") {
     right8_6(
       1,
       [
@@ -35,21 +17,9 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
         .move(2, x: 180, y: 250), .up(), .up(2),
       ])
   },
-  WrongAnswer(
-    "goes a few points only",
-    gets: "Pair 2: A and B both send nothing.",
-    Diagnosis8_6.goesAFewPointsOnly, rule: Diagnosis8_6.lets
-  ) { right8_6(1, stroke(from: 100, 200, by: 9, 0)) },
-  WrongAnswer(
-    "drags the dot with one finger",
-    gets: "Pair 3: A and B both send dot.",
-    Diagnosis8_6.dragsTheDotWithOneFinger, rule: Diagnosis8_6.branch
-  ) { right8_6(2, stroke(from: 50, 150, by: 0, 40)) },
-  WrongAnswer(
-    "puts both fingers on the dot",
-    gets: "Pair 3: A and B both send dot.",
-    Diagnosis8_6.dragsTheDotWithOneFinger, rule: Diagnosis8_6.branch
-  ) {
+  WrongAnswer("goes a few points only") { right8_6(1, stroke(from: 100, 200, by: 9, 0)) },
+  WrongAnswer("drags the dot with one finger") { right8_6(2, stroke(from: 50, 150, by: 0, 40)) },
+  WrongAnswer("puts both fingers on the dot") {
     right8_6(
       2,
       [
@@ -57,26 +27,16 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
         .move(2, x: 60, y: 190), .up(), .up(2),
       ])
   },
-  WrongAnswer(
-    "taps with two fingers",
-    gets: "Pair 3: A and B both send nothing.",
-    Diagnosis8_6.noPanAtAll, rule: Diagnosis8_6.branch
-  ) { right8_6(2, [.down(x: 50, y: 150), .down(2, x: 250, y: 350), .wait(0.1), .up(), .up(2)]) },
-  WrongAnswer(
-    "drags one after the other",
-    gets: "Pair 3: A and B both send dot, board.",
-    Diagnosis8_6.dragsTheDotWithOneFinger, rule: Diagnosis8_6.branch
-  ) { right8_6(2, stroke(from: 50, 150, by: 0, 40) + stroke(from: 250, 350, by: 0, 40)) },
-  WrongAnswer(
-    "moves before the press begins",
-    gets: "Pair 4: A and B both send pan.",
-    Diagnosis8_6.movesBeforeThePressBegins, rule: Diagnosis8_6.permission
-  ) { right8_6(3, [.down(x: 160, y: 200), .wait(0.1), .move(x: 190, y: 200), .wait(0.6), .up()]) },
-  WrongAnswer(
-    "rests, and lifts",
-    gets: "Pair 4: A and B both send hold.",
-    Diagnosis8_6.rests, rule: Diagnosis8_6.permission
-  ) { right8_6(3, [.down(x: 160, y: 200), .wait(0.6), .up()]) },
+  WrongAnswer("taps with two fingers") {
+    right8_6(2, [.down(x: 50, y: 150), .down(2, x: 250, y: 350), .wait(0.1), .up(), .up(2)])
+  },
+  WrongAnswer("drags one after the other") {
+    right8_6(2, stroke(from: 50, 150, by: 0, 40) + stroke(from: 250, 350, by: 0, 40))
+  },
+  WrongAnswer("moves before the press begins") {
+    right8_6(3, [.down(x: 160, y: 200), .wait(0.1), .move(x: 190, y: 200), .wait(0.6), .up()])
+  },
+  WrongAnswer("rests, and lifts") { right8_6(3, [.down(x: 160, y: 200), .wait(0.6), .up()]) },
 ]
 
 /// Right scripts, but for one.

@@ -2,117 +2,22 @@ import ExerciseKit
 import Grading
 
 let wrong8_7: [WrongAnswer<Heart>] = [
-  WrongAnswer(
-    "lets the tap wait",
-    gets: """
-      One tap, looked at with the up: expected liked, opened 0, but your code gives not liked, \
-      opened 0.
-      """,
-    Diagnosis8_7.letsTheTapWait, rule: Diagnosis8_7.atOnce
-  ) { heart(Waits()) },
-  WrongAnswer(
-    "does not undo",
-    gets: "Two quick taps: expected not liked, opened 1, but your code gives liked, opened 1.",
-    Diagnosis8_7.doesNotUndo, rule: Diagnosis8_7.both
-  ) { heart(ForgetsToUndo()) },
-  WrongAnswer(
-    "sets the heart back to not liked",
-    gets: """
-      A tap, and a second later two quick taps: expected liked, opened 1, but your code gives not \
-      liked, opened 1.
-      """,
-    Diagnosis8_7.setsTheHeartBackToNotLiked, rule: Diagnosis8_7.both
-  ) { heart(SetsFalse()) },
-  WrongAnswer(
-    "expects two single taps before the double tap",
-    gets: "Two quick taps: expected not liked, opened 1, but your code gives liked, opened 1.",
-    Diagnosis8_7.doesNotUndo, rule: Diagnosis8_7.both
-  ) { heart(UndoesTwice()) },
-  WrongAnswer(
-    "has no double tap",
-    gets: "Two quick taps: expected not liked, opened 1, but your code gives not liked, opened 0.",
-    Diagnosis8_7.hasNoDoubleTap, rule: Diagnosis8_7.both
-  ) { heart(HasNoDoubleTap()) },
-  WrongAnswer(
-    "counts taps for ever",
-    gets: """
-      Two taps, a second apart: expected not liked, opened 0, but your code gives not liked, \
-      opened 1.
-      """,
-    Diagnosis8_7.countsTapsForEver, rule: Diagnosis8_7.first
-  ) { heart(CountsForEver()) },
-  WrongAnswer(
-    "counts whether the taps are odd or even",
-    gets: """
-      One tap on a heart that was liked when it came on the screen: expected not liked, opened 0, \
-      but your code gives liked, opened 0.
-      """,
-    Diagnosis8_7.countsWhetherTheTapsAreOdd, rule: Diagnosis8_7.permission
-  ) { heart(CountsOddAndEven()) },
-  WrongAnswer(
-    "acts when the finger comes down",
-    gets: """
-      A finger that is down and not yet lifted: expected not liked, opened 0, but your code gives \
-      liked, opened 0.
-      """,
-    Diagnosis8_7.actsWhenTheFingerComesDown, rule: Diagnosis8_7.tapIsThere
-  ) { heart(ActsOnDown()) },
-  WrongAnswer(
-    "takes a tap count of nothing for an even one",
-    gets: """
-      A drag of 120 points: expected not liked, opened 0, but your code gives liked, opened 1.
-      """,
-    Diagnosis8_7.takesATapCountOfNothing, rule: Diagnosis8_7.noTap
-  ) { heart(CountsNoTaps()) },
-  WrongAnswer(
-    "takes every lifted finger for a tap",
-    gets: """
-      A drag of 120 points: expected not liked, opened 0, but your code gives liked, opened 0.
-      """,
-    Diagnosis8_7.takesEveryLiftedFingerForATap, rule: Diagnosis8_7.noTap
-  ) { heart(CountsLifts()) },
-  WrongAnswer(
-    "counts a drag for the second tap",
-    gets: """
-      A tap, and quickly after it a drag of 120 points: expected liked, opened 0, but your code \
-      gives not liked, opened 1.
-      """,
-    Diagnosis8_7.takesEveryLiftedFingerForATap, rule: Diagnosis8_7.noTap
-  ) { heart(CountsADrag()) },
-  WrongAnswer(
-    "takes every second tap for a double tap",
-    gets: "Three quick taps: expected liked, opened 1, but your code gives liked, opened 2.",
-    Diagnosis8_7.takesEverySecondTapForADouble, rule: Diagnosis8_7.anew
-  ) { heart(ChainsTaps()) },
-  WrongAnswer(
-    "shares the last tap among hearts",
-    gets: """
-      One tap, looked at a second later: expected liked, opened 0, but your code gives liked, \
-      opened 1.
-      """,
-    Diagnosis8_7.sharesTheLastTapAmongHearts, rule: Diagnosis8_7.atOnce
-  ) { heart(SharesTheLastTap()) },
-  WrongAnswer(
-    "acts on the end of every touch, cancelled ones too",
-    gets: """
-      A tap, and a second one that the system cancels: expected liked, opened 0, but your code \
-      gives not liked, opened 1.
-      """,
-    Diagnosis8_7.actsOnTheEndOfEveryTouch, rule: Diagnosis8_7.tapIsThere
-  ) { heart(CountsCancelled()) },
-  WrongAnswer(
-    "opens when the finger comes down again",
-    gets: """
-      A tap, and quickly after it a finger that is down: expected liked, opened 0, but your code \
-      gives not liked, opened 1.
-      """,
-    Diagnosis8_7.opensAtTheDown, rule: Diagnosis8_7.tapIsThere
-  ) { heart(OpensOnDown()) },
-  WrongAnswer(
-    "is done after the first double tap",
-    gets: "Three quick taps: expected liked, opened 1, but your code gives not liked, opened 1.",
-    Diagnosis8_7.thirdDoesNothing, rule: Diagnosis8_7.anew
-  ) { heart(OpensOnce()) },
+  WrongAnswer("lets the tap wait") { heart(Waits()) },
+  WrongAnswer("does not undo") { heart(ForgetsToUndo()) },
+  WrongAnswer("sets the heart back to not liked") { heart(SetsFalse()) },
+  WrongAnswer("expects two single taps before the double tap") { heart(UndoesTwice()) },
+  WrongAnswer("has no double tap") { heart(HasNoDoubleTap()) },
+  WrongAnswer("counts taps for ever") { heart(CountsForEver()) },
+  WrongAnswer("counts whether the taps are odd or even") { heart(CountsOddAndEven()) },
+  WrongAnswer("acts when the finger comes down") { heart(ActsOnDown()) },
+  WrongAnswer("takes a tap count of nothing for an even one") { heart(CountsNoTaps()) },
+  WrongAnswer("takes every lifted finger for a tap") { heart(CountsLifts()) },
+  WrongAnswer("counts a drag for the second tap") { heart(CountsADrag()) },
+  WrongAnswer("takes every second tap for a double tap") { heart(ChainsTaps()) },
+  WrongAnswer("shares the last tap among hearts") { heart(SharesTheLastTap()) },
+  WrongAnswer("acts on the end of every touch, cancelled ones too") { heart(CountsCancelled()) },
+  WrongAnswer("opens when the finger comes down again") { heart(OpensOnDown()) },
+  WrongAnswer("is done after the first double tap") { heart(OpensOnce()) },
 ]
 
 class AnyHeart: UIView {
@@ -154,13 +59,19 @@ final class RemembersBefore: AnyHeart {
   }
 }
 
-/// Right: no recognizers at all.
-final class CountsTapCount: AnyHeart {
+/// A heart without recognizers.
+class CountingHeart: AnyHeart {
   override func build() {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount, count > 0 else { return }
+  func count(_ taps: Int) {
     isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
+    if taps % 2 == 0 { opened += 1 }
+  }
+}
+
+/// Right: no recognizers at all.
+class CountsTapCount: CountingHeart {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let taps = touches.first?.tapCount, taps > 0 { count(taps) }
   }
 }
 
@@ -259,12 +170,9 @@ private final class CountsForEver: AnyHeart {
   }
 }
 
-private final class ActsOnDown: AnyHeart {
-  override func build() {}
+private final class ActsOnDown: CountingHeart {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount else { return }
-    isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
+    if let taps = touches.first?.tapCount { count(taps) }
   }
 }
 
@@ -277,18 +185,14 @@ private final class CountsLifts: AnyHeart {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLiked.toggle() }
 }
 
-private final class CountsNoTaps: AnyHeart {
-  override func build() {}
+private final class CountsNoTaps: CountingHeart {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount else { return }
-    isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
+    if let taps = touches.first?.tapCount { count(taps) }
   }
 }
 
-private final class CountsADrag: AnyHeart {
+private final class CountsADrag: CountingHeart {
   private var last = -9.0
-  override func build() {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let isSecond = touch.timestamp - last < 0.5
@@ -298,9 +202,8 @@ private final class CountsADrag: AnyHeart {
   }
 }
 
-private final class ChainsTaps: AnyHeart {
+private final class ChainsTaps: CountingHeart {
   private var last = -9.0
-  override func build() {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     isLiked.toggle()
@@ -314,8 +217,7 @@ private final class ChainsTaps: AnyHeart {
 /// An answer is graded in a process and on a thread of its own.
 private nonisolated(unsafe) var lastTap = -9.0
 
-private final class SharesTheLastTap: AnyHeart {
-  override func build() {}
+private final class SharesTheLastTap: CountingHeart {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.tapCount > 0 else { return }
     isLiked.toggle()
@@ -328,13 +230,7 @@ private final class SharesTheLastTap: AnyHeart {
   }
 }
 
-private final class CountsCancelled: AnyHeart {
-  override func build() {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount, count > 0 else { return }
-    isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
-  }
+private final class CountsCancelled: CountsTapCount {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesEnded(touches, with: event)
   }

@@ -2,91 +2,22 @@ import ExerciseKit
 import Grading
 
 let wrong9_1: [WrongAnswer<Like>] = [
-  WrongAnswer(
-    "leaves the recognizer cancelling",
-    gets: """
-      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
-      touchCancel; 1 counted.
-      """,
-    Diagnosis9_1.cancelled, rule: Diagnosis9_1.both
-  ) { like(.cancelling) },
-  WrongAnswer(
-    "switches the recognizer off",
-    gets: """
-      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
-      touchUpInside at 0; 0 counted.
-      """,
-    Diagnosis9_1.silent, rule: Diagnosis9_1.both
-  ) { like(.off) },
-  WrongAnswer(
-    "refuses its own recognizer",
-    gets: """
-      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
-      touchUpInside at 0; 0 counted.
-      """,
-    Diagnosis9_1.silent, rule: Diagnosis9_1.both
-  ) { like(.refusing) },
-  WrongAnswer(
-    "does not delay the end",
-    gets: """
-      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
-      touchCancel; 1 counted.
-      """,
-    Diagnosis9_1.cancelled, rule: Diagnosis9_1.both
-  ) { like(.undelayed) },
-  WrongAnswer(
-    "sends the event by hand",
-    gets: """
-      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
-      touchUpInside at 1, touchCancel; 1 counted.
-      """,
-    Diagnosis9_1.sendsTheEventByHand, rule: Diagnosis9_1.both
-  ) { like(.byHand) },
-  WrongAnswer(
-    "counts the event and not the tap",
-    gets: """
-      Held for a second: expected touchDown, touchUpInside at 0; 0 counted, but your code gives \
-      touchDown, touchUpInside at 1; 1 counted.
-      """,
-    Diagnosis9_1.counted, rule: Diagnosis9_1.tap
-  ) { like(.byEvent) },
-  WrongAnswer(
-    "moves the recognizer to the superview",
-    gets: """
-      A tap on that card, below the button: expected card; 0 counted, but your code gives nothing; \
-      1 counted.
-      """,
-    Diagnosis9_1.movesTheRecognizerToTheSuperview, rule: Diagnosis9_1.both
-  ) { like(.onSuperview) },
-  WrongAnswer(
-    "counts the tap and the event",
-    gets: """
-      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
-      touchUpInside at 2; 2 counted.
-      """,
-    Diagnosis9_1.countsTheTapAndTheEvent, rule: Diagnosis9_1.both
-  ) { like(.twice) },
-  WrongAnswer(
-    "takes a cancel for an end",
-    gets: """
-      An alert comes up: expected touchDown, touchCancel; 0 counted, but your code gives \
-      touchDown, touchUpInside at 0; 0 counted.
-      """,
-    Diagnosis9_1.takesACancelForAnEnd, rule: Diagnosis9_1.tap
-  ) { like(.endsCancelled) },
-  WrongAnswer(
-    "counts the end of the touch",
-    gets: """
-      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
-      touchUpInside at 0; 1 counted.
-      """,
-    Diagnosis9_1.notFirst, rule: Diagnosis9_1.both
-  ) { like(.countsEnd) },
+  WrongAnswer("leaves the recognizer cancelling") { like(.cancelling) },
+  WrongAnswer("switches the recognizer off") { like(.off) },
+  WrongAnswer("refuses its own recognizer") { like(.refusing) },
+  WrongAnswer("does not delay the end") { like(.undelayed) },
+  WrongAnswer("sends the event by hand") { like(.byHand) },
+  WrongAnswer("counts the event and not the tap") { like(.byEvent) },
+  WrongAnswer("moves the recognizer to the superview") { like(.onSuperview) },
+  WrongAnswer("counts the tap and the event") { like(.twice) },
+  WrongAnswer("takes a cancel for an end") { like(.endsCancelled) },
+  WrongAnswer("counts the end of the touch") { like(.countsEnd) },
+  WrongAnswer("counts as far as the worked touch") { like(.upToThree) },
 ]
 
 enum LikeDesign {
   case gentle, cancelling, off, refusing, undelayed, byHand, byEvent, onSuperview, twice
-  case later, endsCancelled, countsEnd
+  case later, endsCancelled, countsEnd, upToThree
 }
 
 func like(_ design: LikeDesign) -> Like {
@@ -122,7 +53,7 @@ private final class AnyLike: UIButton {
     }
     if design == .onSuperview { tap.cancelsTouchesInView = false }
     (design == .onSuperview ? superview ?? self : self).addGestureRecognizer(tap)
-    if design == .later { tap.cancelsTouchesInView = false }
+    if design == .later || design == .upToThree { tap.cancelsTouchesInView = false }
     if design == .countsEnd { removeGestureRecognizer(tap) }
   }
 
@@ -144,6 +75,7 @@ private final class AnyLike: UIButton {
   }
 
   private func count() {
+    if design == .upToThree, taps == 3 { return }
     taps += 1
     if design == .byHand { sendActions(for: .touchUpInside) }
   }

@@ -2,96 +2,28 @@ import ExerciseKit
 import Grading
 
 let wrong9_3: [WrongAnswer<Saving>] = [
-  WrongAnswer(
-    "leaves it as it is",
-    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
-    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
-  ) { saving(.unchanged) },
-  WrongAnswer(
-    "lets nothing be cancelled",
-    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
-    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
-  ) { saving(.cancelsNothing) },
-  WrongAnswer(
-    "asks whether it may begin",
-    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
-    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
-  ) { saving(.shouldBegin) },
-  WrongAnswer(
-    "gives save a veto",
-    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
-    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
-  ) { saving(.vetoOnly) },
-  WrongAnswer(
-    "does not delay the end",
-    gets: "Two quick taps on save: expected saves 2, but your code gives saves 1, zooms 1.",
-    Diagnosis9_3.secondTaken, rule: Diagnosis9_3.receives
-  ) { saving(.undelayed) },
-  WrongAnswer(
-    "neither delays nor cancels",
-    gets: "Two quick taps on save: expected saves 2, but your code gives saves 2, zooms 1.",
-    Diagnosis9_3.bothAct, rule: Diagnosis9_3.receives
-  ) { saving(.undelayedAndGentle) },
-  WrongAnswer(
-    "forgets the long press",
-    gets: "save is held for a second: expected saves 1, but your code gives menus 1.",
-    Diagnosis9_3.pressTakes, rule: Diagnosis9_3.receives
-  ) { saving(.zoomOnly) },
-  WrongAnswer(
-    "lets the press cancel nothing",
-    gets: "save is held for a second: expected saves 1, but your code gives saves 1, menus 1.",
-    Diagnosis9_3.pressToo, rule: Diagnosis9_3.receives
-  ) { saving(.gentlePress) },
-  WrongAnswer(
-    "switches the double tap off",
-    gets: """
-      Two quick taps on the photo, beside save: expected zooms 1, but your code gives nothing.
-      """,
-    Diagnosis9_3.noZoom, rule: Diagnosis9_3.others
-  ) { saving(.noZoom) },
-  WrongAnswer(
-    "takes the photo's own touches only",
-    gets: """
-      The title on the photo is tapped twice, quickly: expected zooms 1, but your code gives \
-      nothing.
-      """,
-    Diagnosis9_3.ownTouchesOnly, rule: Diagnosis9_3.others
-  ) { saving(.ownOnly) },
-  WrongAnswer(
-    "leaves out all controls",
-    gets: """
-      A heart, a control of your own on the photo, is held for a second: expected menus 1, but \
-      your code gives nothing.
-      """,
-    Diagnosis9_3.allControls, rule: Diagnosis9_3.others
-  ) { saving(.allControls) },
-  WrongAnswer(
-    "asks where the finger is",
-    gets: """
-      A badge that covers a part of save is tapped twice, quickly: expected zooms 1, but your code \
-      gives nothing.
-      """,
-    Diagnosis9_3.place, rule: Diagnosis9_3.others
-  ) { saving(.byPlace) },
-  WrongAnswer(
-    "saves with the finger's coming down",
-    gets: "Down on save and not yet lifted: expected nothing, but your code gives saves 1.",
-    Diagnosis9_3.atDown, rule: Diagnosis9_3.receives
-  ) { saving(.atDown) },
-  WrongAnswer(
-    "switches a recognizer off for good",
-    gets: """
-      A tap on save, and a second later two quick taps on the photo: expected saves 1, zooms 1, \
-      but your code gives saves 1.
-      """,
-    Diagnosis9_3.forGood, rule: Diagnosis9_3.others
-  ) { saving(.forGood) },
+  WrongAnswer("leaves it as it is") { saving(.unchanged) },
+  WrongAnswer("lets nothing be cancelled") { saving(.cancelsNothing) },
+  WrongAnswer("asks whether it may begin") { saving(.shouldBegin) },
+  WrongAnswer("gives save a veto") { saving(.vetoOnly) },
+  WrongAnswer("does not delay the end") { saving(.undelayed) },
+  WrongAnswer("neither delays nor cancels") { saving(.undelayedAndGentle) },
+  WrongAnswer("forgets the long press") { saving(.zoomOnly) },
+  WrongAnswer("lets the press cancel nothing") { saving(.gentlePress) },
+  WrongAnswer("switches the double tap off") { saving(.noZoom) },
+  WrongAnswer("takes the photo's own touches only") { saving(.ownOnly) },
+  WrongAnswer("leaves out all controls") { saving(.allControls) },
+  WrongAnswer("asks where the finger is") { saving(.byPlace) },
+  WrongAnswer("saves with the finger's coming down") { saving(.atDown) },
+  WrongAnswer("switches a recognizer off for good") { saving(.forGood) },
+  WrongAnswer("leaves out all buttons") { saving(.allButtons) },
+  WrongAnswer("gives save a veto, and delays the end of no touch") { saving(.vetoing) },
 ]
 
 enum SavingDesign {
   case delegates, ignoring, vetoing, unchanged, cancelsNothing, shouldBegin, vetoOnly, undelayed
   case undelayedAndGentle, zoomOnly, gentlePress, noZoom, ownOnly, allControls, byPlace, atDown
-  case forGood
+  case forGood, allButtons
 }
 
 func saving(_ design: SavingDesign) -> Saving {
@@ -101,8 +33,8 @@ func saving(_ design: SavingDesign) -> Saving {
     build: { photo.build() })
 }
 
-/// Right as `delegates`, which asks an object of each recognizer's own; as `ignoring`, with
-/// recognizers that ignore such touches; and as `vetoing`: save refuses, and nothing is delayed.
+/// Right as `delegates`, which asks an object of each recognizer's own, and as `ignoring`, with
+/// recognizers that ignore such touches.
 private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
   private let design: SavingDesign
   let save: UIButton
@@ -133,7 +65,8 @@ private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
       addGestureRecognizer(each)
       switch design {
       case .delegates: each.delegate = chooser
-      case .shouldBegin, .ownOnly, .allControls, .byPlace, .atDown, .forGood: each.delegate = self
+      case .shouldBegin, .ownOnly, .allControls, .allButtons, .byPlace, .atDown, .forGood:
+        each.delegate = self
       case .vetoing, .undelayed: each.delaysTouchesEnded = false
       case .cancelsNothing: each.cancelsTouchesInView = false
       case .undelayedAndGentle:
@@ -160,6 +93,7 @@ private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
     case .shouldBegin: return true
     case .ownOnly: return touch.view === self
     case .allControls: return !(touch.view is UIControl)
+    case .allButtons: return !(touch.view is UIButton)
     case .forGood:
       if touch.view === save { gestureRecognizer.isEnabled = false }
       return touch.view !== save

@@ -2,120 +2,28 @@ import ExerciseKit
 import Grading
 
 let wrong9_4: [WrongAnswer<TileDesign>] = [
-  WrongAnswer(
-    "leaves the touch to the picture",
-    gets: """
-      A tap on the picture: expected tile touchDown, tile touchUpInside, but your code gives card.
-      """,
-    Diagnosis9_4.leavesTheTouchToThePicture, rule: Diagnosis9_4.own
-  ) { tile(.unchanged) },
-  WrongAnswer(
-    "shuts the picture's gate",
-    gets: "A tap on close: expected close, but your code gives tile touchDown, tile touchUpInside.",
-    Diagnosis9_4.shutsThePicturesGate, rule: Diagnosis9_4.own
-  ) { tile(.shut) },
-  WrongAnswer(
-    "is always the hit view itself",
-    gets: "A tap on close: expected close, but your code gives tile touchDown, tile touchUpInside.",
-    Diagnosis9_4.shutsThePicturesGate, rule: Diagnosis9_4.own
-  ) { tile(.always) },
-  WrongAnswer(
-    "takes what nobody wants",
-    gets: """
-      A tap on the card, 10 points beside the tile: expected card, but your code gives tile \
-      touchDown, tile touchUpInside.
-      """,
-    Diagnosis9_4.takesWhatNobodyWants, rule: Diagnosis9_4.area
-  ) { tile(.greedy) },
-  WrongAnswer(
-    "forgets the gates",
-    gets: """
-      The tile is hidden; a tap where it was: expected card, but your code gives tile touchDown, \
-      tile touchUpInside.
-      """,
-    Diagnosis9_4.forgetsTheGates, rule: Diagnosis9_4.gates
-  ) { tile(.gateless) },
-  WrongAnswer(
-    "puts a recognizer on the picture",
-    gets: """
-      A tap on the picture: expected tile touchDown, tile touchUpInside, but your code gives tile \
-      touchUpInside.
-      """,
-    Diagnosis9_4.putsARecognizerOnThePicture, rule: Diagnosis9_4.own
-  ) { tile(.recognizer) },
-  WrongAnswer(
-    "vetoes for the picture",
-    gets: """
-      A tap on the picture: expected tile touchDown, tile touchUpInside, but your code gives card.
-      """,
-    Diagnosis9_4.leavesTheTouchToThePicture, rule: Diagnosis9_4.own
-  ) { tile(.veto) },
-  WrongAnswer(
-    "moves close and not its place",
-    gets: """
-      A tap at (179, 225), beside close: expected tile touchDown, tile touchUpInside, but your \
-      code gives close.
-      """,
-    Diagnosis9_4.movesCloseAndNotItsPlace, rule: Diagnosis9_4.own
-  ) { tile(.misplaced) },
-  WrongAnswer(
-    "sees no gate of close",
-    gets: """
-      close is hidden; a tap where it was: expected tile touchDown, tile touchUpInside, but your \
-      code gives close.
-      """,
-    Diagnosis9_4.forgetsTheGates, rule: Diagnosis9_4.gates
-  ) { tile(.closeByHand) },
-  WrongAnswer(
-    "takes close's frame for one in the tile",
-    gets: """
-      A tap at (179, 225), beside close: expected tile touchDown, tile touchUpInside, but your \
-      code gives close.
-      """,
-    Diagnosis9_4.movesCloseAndNotItsPlace, rule: Diagnosis9_4.own
-  ) { tile(.closeByFrame) },
-  WrongAnswer(
-    "takes the tap from the card",
-    gets: """
-      A tap on the picture: expected tile touchDown, tile touchUpInside, but your code gives \
-      nothing.
-      """,
-    Diagnosis9_4.takesTheTapFromTheCard, rule: Diagnosis9_4.own
-  ) { tile(.disarming) },
-  WrongAnswer(
-    "knows one gate",
-    gets: """
-      The tile's isUserInteractionEnabled is false; a tap on it: expected card, but your code \
-      gives nothing.
-      """,
-    Diagnosis9_4.shut, rule: Diagnosis9_4.gates
-  ) { tile(.oneGate) },
-  WrongAnswer(
-    "takes the picture's whole place",
-    gets: "A tap on close: expected close, but your code gives tile touchDown, tile touchUpInside.",
-    Diagnosis9_4.shutsThePicturesGate, rule: Diagnosis9_4.own
-  ) { tile(.pictureFrame) },
-  WrongAnswer(
-    "converts the point by hand",
-    gets: """
-      The tile is drawn twice as large; a tap on close: expected close, but your code gives tile \
-      touchDown, tile touchUpInside.
-      """,
-    Diagnosis9_4.convertsByHand, rule: Diagnosis9_4.own
-  ) { tile(.byHand) },
-  WrongAnswer(
-    "gives close a larger area",
-    gets: """
-      A tap at (190, 245), on the picture 5 points below close: expected tile touchDown, tile \
-      touchUpInside, but your code gives close.
-      """,
-    Diagnosis9_4.enlargesClose, rule: Diagnosis9_4.own
-  ) { tile(.largeClose) },
+  WrongAnswer("leaves the touch to the picture") { tile(.unchanged) },
+  WrongAnswer("shuts the picture's gate") { tile(.shut) },
+  WrongAnswer("is always the hit view itself") { tile(.always) },
+  WrongAnswer("takes what nobody wants") { tile(.greedy) },
+  WrongAnswer("forgets the gates") { tile(.gateless) },
+  WrongAnswer("puts a recognizer on the picture") { tile(.recognizer) },
+  WrongAnswer("vetoes for the picture") { tile(.veto) },
+  WrongAnswer("moves close and not its place") { tile(.misplaced) },
+  WrongAnswer("sees no gate of close") { tile(.closeByHand) },
+  WrongAnswer("takes close's frame for one in the tile") { tile(.closeByFrame) },
+  WrongAnswer("takes the tap from the card") { tile(.disarming) },
+  WrongAnswer("knows one gate") { tile(.oneGate) },
+  WrongAnswer("takes the picture's whole place") { tile(.pictureFrame) },
+  WrongAnswer("converts the point by hand") { tile(.byHand) },
+  WrongAnswer("gives close a larger area") { tile(.largeClose) },
+  WrongAnswer("throws the picture out") { tile(.thrownOut) },
 ]
 
 enum TileKind {
   case moved, unchanged, shut, always, greedy, gateless, recognizer, veto, closeByHand
   case misplaced, closeByFrame, disarming, oneGate, pictureFrame, asksCloseFirst, byHand, largeClose
+  case thrownOut
 }
 
 func tile(_ kind: TileKind) -> TileDesign {
@@ -139,6 +47,11 @@ private final class AnyTile: UIButton {
       picture.isUserInteractionEnabled = false
     }
     if kind == .moved {
+      close.frame = CGRect(x: 80, y: 10, width: 30, height: 30)
+      addSubview(close)
+    }
+    if kind == .thrownOut {
+      picture.removeFromSuperview()
       close.frame = CGRect(x: 80, y: 10, width: 30, height: 30)
       addSubview(close)
     }

@@ -2,123 +2,27 @@ import ExerciseKit
 import Grading
 
 let wrong9_5: [WrongAnswer<UIControl>] = [
-  WrongAnswer(
-    "says yes to all",
-    gets: """
-      A tap recognizer on the panel, the heart is tapped: expected touchDown, touchUpInside, but \
-      your code gives touchDown, gesture, touchCancel.
-      """,
-    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
-  ) { heart(.yes) },
-  WrongAnswer(
-    "says no to all",
-    gets: """
-      The heart's own tap: expected touchDown, gesture, touchCancel, but your code gives \
-      touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.saysNoToAll, rule: Diagnosis9_5.own
-  ) { heart(.no) },
-  WrongAnswer(
-    "refuses whatever is not its own",
-    gets: """
-      A double tap on the panel, two quick taps: expected touchDown, gesture, touchCancel, but \
-      your code gives touchDown, touchUpInside, touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.refused, rule: Diagnosis9_5.others
-  ) { heart(.foreign) },
-  WrongAnswer(
-    "does not ask whose tap it is",
-    gets: """
-      The heart's own tap: expected touchDown, gesture, touchCancel, but your code gives \
-      touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.saysNoToAll, rule: Diagnosis9_5.own
-  ) { heart(.anybodys) },
-  WrongAnswer(
-    "does not count the fingers",
-    gets: """
-      A tap of two fingers on the panel: expected touchDown, gesture, touchCancel, but your code \
-      gives touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.refused, rule: Diagnosis9_5.others
-  ) { heart(.anyFingers) },
-  WrongAnswer(
-    "does not count the taps",
-    gets: """
-      A double tap on the panel, two quick taps: expected touchDown, gesture, touchCancel, but \
-      your code gives touchDown, touchUpInside, touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.refused, rule: Diagnosis9_5.others
-  ) { heart(.anyTaps) },
-  WrongAnswer(
-    "looks at the superview only",
-    gets: """
-      A tap recognizer on the root, the heart is tapped: expected touchDown, touchUpInside, but \
-      your code gives touchDown, gesture, touchCancel.
-      """,
-    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
-  ) { heart(.superviews) },
-  WrongAnswer(
-    "knows one class only",
-    gets: """
-      A class of its own, inheriting from the tap, on the panel: expected touchDown, \
-      touchUpInside, but your code gives touchDown, gesture, touchCancel.
-      """,
-    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
-  ) { heart(.exactClass) },
-  WrongAnswer(
-    "refuses once",
-    gets: """
-      A tap on the panel, twice: expected touchDown, touchUpInside, touchDown, touchUpInside, but \
-      your code gives touchDown, touchUpInside, touchDown, gesture, touchCancel.
-      """,
-    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
-  ) { heart(.once) },
-  WrongAnswer(
-    "lets double taps through and no others",
-    gets: """
-      A triple tap on the panel, three quick taps: expected touchDown, gesture, touchCancel, but \
-      your code gives touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.refused, rule: Diagnosis9_5.others
-  ) { heart(.allButDouble) },
-  WrongAnswer(
-    "refuses swipes as well",
-    gets: """
-      A swipe on the panel, swiped by 100 points: expected touchDown, gesture, touchCancel, but \
-      your code gives touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.refused, rule: Diagnosis9_5.others
-  ) { heart(.swipes) },
-  WrongAnswer(
-    "counts the fingers that are down",
-    gets: """
-      A tap of two fingers on the panel: expected touchDown, gesture, touchCancel, but your code \
-      gives touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.refused, rule: Diagnosis9_5.others
-  ) { heart(.fingersDown) },
-  WrongAnswer(
-    "sends the event besides",
-    gets: """
-      A tap recognizer on the panel, the heart is tapped: expected touchDown, touchUpInside, but \
-      your code gives touchDown, touchUpInside, touchUpInside.
-      """,
-    "The heart sent its event twice for one tap.", rule: Diagnosis9_5.pair
-  ) { heart(.sends) },
-  WrongAnswer(
-    "refuses its own pan",
-    gets: """
-      The heart's own pan, dragged by 40 points: expected touchDown, gesture, touchCancel, \
-      gesture, gesture, but your code gives touchDown, touchUpInside.
-      """,
-    Diagnosis9_5.saysNoToAll, rule: Diagnosis9_5.own
-  ) { heart(.ownPan) },
+  WrongAnswer("says yes to all") { heart(.yes) },
+  WrongAnswer("says no to all") { heart(.no) },
+  WrongAnswer("refuses whatever is not its own") { heart(.foreign) },
+  WrongAnswer("does not ask whose tap it is") { heart(.anybodys) },
+  WrongAnswer("does not count the fingers") { heart(.anyFingers) },
+  WrongAnswer("does not count the taps") { heart(.anyTaps) },
+  WrongAnswer("looks at the superview only") { heart(.superviews) },
+  WrongAnswer("knows one class only") { heart(.exactClass) },
+  WrongAnswer("refuses once") { heart(.once) },
+  WrongAnswer("lets double taps through and no others") { heart(.allButDouble) },
+  WrongAnswer("refuses swipes as well") { heart(.swipes) },
+  WrongAnswer("counts the fingers that are down") { heart(.fingersDown) },
+  WrongAnswer("sends the event besides") { heart(.sends) },
+  WrongAnswer("refuses its own pan") { heart(.ownPan) },
+  WrongAnswer("takes the taps of all controls for its own") { heart(.ofControls) },
 ]
 
 enum HeartDesign {
   case byCases, yes, no, foreign, anybodys, anyFingers, anyTaps, superviews, exactClass, once
   case allButDouble, swipes, fingersDown, askingAButton, byPattern, sends, ownPan
+  case ofControls
 }
 
 func heart(_ design: HeartDesign) -> UIControl {
@@ -155,6 +59,7 @@ private final class AnyHeart: UIControl {
       return false
     case .byCases, .swipes, .ownPan, .askingAButton: return !isForeign || !isOnce || !isAlone
     case .yes: return true
+    case .ofControls: return tap.view is UIControl || !isOnce || !isAlone
     case .no: return false
     case .foreign: return !isForeign
     case .anybodys: return !(isOnce && isAlone)

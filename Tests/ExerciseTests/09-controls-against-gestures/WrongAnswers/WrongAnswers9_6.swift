@@ -2,115 +2,25 @@ import ExerciseKit
 import Grading
 
 let wrong9_6: [WrongAnswer<Shading>] = [
-  WrongAnswer(
-    "takes every touch",
-    gets: """
-      The panel itself is tapped, at (60, 380): expected closes 0; nothing, but your code gives \
-      closes 1; nothing.
-      """,
-    Diagnosis9_6.always, rule: Diagnosis9_6.inPanel
-  ) { shade(.all) },
-  WrongAnswer(
-    "takes no touch",
-    gets: """
-      The shade is tapped below the panel: expected closes 1; nothing, but your code gives closes \
-      0; nothing.
-      """,
-    Diagnosis9_6.open, rule: Diagnosis9_6.inPanel
-  ) { shade(.none) },
-  WrongAnswer(
-    "leaves out the panel alone",
-    gets: """
-      A list in the panel is tapped: expected closes 0; nothing, but your code gives closes 1; \
-      nothing.
-      """,
-    Diagnosis9_6.leavesOutThePanelAlone, rule: Diagnosis9_6.inPanel
-  ) { shade(.notPanel) },
-  WrongAnswer(
-    "looks one level up",
-    gets: """
-      A row in the list in the panel is tapped: expected closes 0; nothing, but your code gives \
-      closes 1; nothing.
-      """,
-    Diagnosis9_6.looksOneLevelUp, rule: Diagnosis9_6.inPanel
-  ) { shade(.oneLevel) },
-  WrongAnswer(
-    "takes the shade's own touches only",
-    gets: """
-      The toast is tapped, beside the panel: expected closes 1; nothing, but your code gives \
-      closes 0; nothing.
-      """,
-    Diagnosis9_6.takesTheShadesOwnTouchesOnly, rule: Diagnosis9_6.inPanel
-  ) { shade(.shadeOnly) },
-  WrongAnswer(
-    "asks where the finger is",
-    gets: """
-      The toast is tapped where it covers the panel: expected closes 1; nothing, but your code \
-      gives closes 0; nothing.
-      """,
-    Diagnosis9_6.asksWhereTheFingerIs, rule: Diagnosis9_6.inPanel
-  ) { shade(.place) },
-  WrongAnswer(
-    "asks the wrong way round",
-    gets: """
-      The panel itself is tapped, at (60, 380): expected closes 0; nothing, but your code gives \
-      closes 1; nothing.
-      """,
-    Diagnosis9_6.reversed, rule: Diagnosis9_6.inPanel
-  ) { shade(.reversed) },
-  WrongAnswer(
-    "looks for a place of the panel in its frame",
-    gets: """
-      The panel itself is tapped, at (60, 380): expected closes 0; nothing, but your code gives \
-      closes 1; nothing.
-      """,
-    Diagnosis9_6.mixed, rule: Diagnosis9_6.inPanel
-  ) { shade(.mixed) },
-  WrongAnswer(
-    "leaves out what lies deeper on the shade",
-    gets: """
-      A word on the toast is tapped: expected closes 1; nothing, but your code gives closes 0; \
-      nothing.
-      """,
-    Diagnosis9_6.leavesOutWhatLiesDeeper, rule: Diagnosis9_6.inPanel
-  ) { shade(.firstLevel) },
-  WrongAnswer(
-    "switches the tap off",
-    gets: """
-      The panel, then the shade, then the list: expected closes 1; nothing, but your code gives \
-      closes 0; nothing.
-      """,
-    Diagnosis9_6.switchesTheTapOff, rule: Diagnosis9_6.inPanel
-  ) { shade(.switchesOff) },
-  WrongAnswer(
-    "closes in the answer",
-    gets: """
-      The shade is tapped below the panel: expected closes 1; nothing, but your code gives closes \
-      2; nothing.
-      """,
-    Diagnosis9_6.closesItself, rule: Diagnosis9_6.inPanel
-  ) { shade(.closesItself) },
-  WrongAnswer(
-    "takes the first of several taps",
-    gets: """
-      Two quick taps on the empty shade: expected closes 2; nothing, but your code gives closes 1; \
-      nothing.
-      """,
-    Diagnosis9_6.countsAsTaps, rule: Diagnosis9_6.inPanel
-  ) { shade(.firstTap) },
-  WrongAnswer(
-    "asks about every finger",
-    gets: """
-      A finger rests on the panel, another taps the empty shade: expected closes 1; nothing, but \
-      your code gives closes 0; nothing.
-      """,
-    Diagnosis9_6.looksAtOtherFingers, rule: Diagnosis9_6.inPanel
-  ) { shade(.allFingers) },
+  WrongAnswer("takes every touch") { shade(.all) },
+  WrongAnswer("takes no touch") { shade(.none) },
+  WrongAnswer("leaves out the panel alone") { shade(.notPanel) },
+  WrongAnswer("looks one level up") { shade(.oneLevel) },
+  WrongAnswer("takes the shade's own touches only") { shade(.shadeOnly) },
+  WrongAnswer("asks where the finger is") { shade(.place) },
+  WrongAnswer("asks the wrong way round") { shade(.reversed) },
+  WrongAnswer("looks for a place of the panel in its frame") { shade(.mixed) },
+  WrongAnswer("leaves out what lies deeper on the shade") { shade(.firstLevel) },
+  WrongAnswer("switches the tap off") { shade(.switchesOff) },
+  WrongAnswer("closes in the answer") { shade(.closesItself) },
+  WrongAnswer("takes the first of several taps") { shade(.firstTap) },
+  WrongAnswer("asks about every finger") { shade(.allFingers) },
+  WrongAnswer("answers the other way round") { shade(.inverted) },
 ]
 
 enum ShadeDesign {
   case climbs, all, none, notPanel, oneLevel, shadeOnly, place, reversed, firstLevel, switchesOff
-  case searches, asksPanel, closesItself, firstTap, allFingers, mixed
+  case searches, asksPanel, closesItself, firstTap, allFingers, mixed, inverted
 }
 
 func shade(_ design: ShadeDesign) -> Shading {
@@ -161,6 +71,7 @@ private final class AnyShade: UIView, UIGestureRecognizerDelegate {
     case .firstTap: return touch.tapCount == 1 && touch.view?.isDescendant(of: panel) != true
     case .all, .allFingers: return true
     case .none: return false
+    case .inverted: return touch.view?.isDescendant(of: panel) == true
     case .notPanel: return touch.view !== panel
     case .oneLevel: return touch.view !== panel && touch.view?.superview !== panel
     case .shadeOnly: return touch.view === self

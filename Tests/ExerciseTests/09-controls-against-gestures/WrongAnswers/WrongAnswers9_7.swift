@@ -1,93 +1,19 @@
 import ExerciseKit
 import Grading
 
-private let rowKept = """
-  The second row is tapped: expected keyboard away, ended once, row 1, but your code gives \
-  keyboard up, row 1.
-  The row is selected, and the keyboard stays: who puts it away did not hear this touch.
-  Rule: \(Diagnosis9_7.ways)
-  """
-
 let wrong9_7: [WrongAnswer<NoteDesign>] = [
-  WrongAnswer(
-    "takes the touches away",
-    gets: """
-      The second row is tapped: expected keyboard away, ended once, row 1, but your code gives \
-      keyboard away, ended once.
-      """,
-    Diagnosis9_7.takesTheTouchesAway, rule: Diagnosis9_7.ways
-  ) { noteForm(.cancels) },
-  WrongAnswer("leaves the table out", gets: rowKept) { noteForm(.withoutTable) },
-  WrongAnswer("overrides touchesEnded", gets: rowKept) { noteForm(.touches) },
-  WrongAnswer(
-    "leaves controls out",
-    gets: """
-      send is tapped: expected keyboard away, ended once, send, but your code gives keyboard up, \
-      send.
-      """,
-    Diagnosis9_7.leavesControlsOut, rule: Diagnosis9_7.ways
-  ) { noteForm(.withoutControls) },
-  WrongAnswer(
-    "cancels for buttons' sake, spares the table",
-    gets: """
-      send is tapped: expected keyboard away, ended once, send, but your code gives keyboard up, \
-      send.
-      """,
-    Diagnosis9_7.leavesControlsOut, rule: Diagnosis9_7.ways
-  ) { noteForm(.cancelsBesideTable) },
-  WrongAnswer(
-    "takes the form's own touches only",
-    gets: rowKept
-  ) { noteForm(.ownOnly) },
-  WrongAnswer(
-    "listens to table and send one by one",
-    gets: """
-      A heart, a control of your own, is tapped: expected keyboard away, ended once, heart, but \
-      your code gives keyboard up, heart.
-      """,
-    Diagnosis9_7.listensToTableAndSendOne, rule: Diagnosis9_7.ways
-  ) { noteForm(.oneByOne) },
-  WrongAnswer(
-    "takes every touch for a tap",
-    gets: """
-      A drag over the empty form, by 150 points: expected keyboard up, but your code gives \
-      keyboard away, ended once.
-      """,
-    Diagnosis9_7.takesEveryTouchForATap, rule: Diagnosis9_7.ways
-  ) { noteForm(.press) },
-  WrongAnswer(
-    "trusts the field to keep its taps",
-    gets: """
-      The clear button in the field is tapped: expected keyboard up, clear, but your code gives \
-      keyboard away, ended once, clear.
-      """,
-    Diagnosis9_7.trustsTheField, rule: Diagnosis9_7.delegate
-  ) { noteForm(.trusts) },
-  WrongAnswer(
-    "leaves out the field alone",
-    gets: """
-      The clear button in the field is tapped: expected keyboard up, clear, but your code gives \
-      keyboard away, ended once, clear.
-      """,
-    Diagnosis9_7.trustsTheField, rule: Diagnosis9_7.delegate
-  ) { noteForm(.fieldOnly) },
-  WrongAnswer(
-    "leaves out the field's place",
-    gets: """
-      A note that covers a part of the field is tapped: expected keyboard away, ended once, but \
-      your code gives keyboard up.
-      """,
-    Diagnosis9_7.sparesThePlace, rule: Diagnosis9_7.delegate
-  ) { noteForm(.place) },
-  WrongAnswer(
-    "holds the touches back",
-    gets: """
-      A finger rests on the heart for 0.3 s and is still down: expected keyboard up, heart down, \
-      but your code gives keyboard up.
-      """,
-    Diagnosis9_7.holdsBack,
-    rule: "the controls work as before, and touchDown comes with the finger (CT-4)."
-  ) { noteForm(.delays) },
+  WrongAnswer("takes the touches away") { noteForm(.cancels) },
+  WrongAnswer("leaves the table out") { noteForm(.withoutTable) },
+  WrongAnswer("overrides touchesEnded") { noteForm(.touches) },
+  WrongAnswer("leaves controls out") { noteForm(.withoutControls) },
+  WrongAnswer("cancels for buttons' sake, spares the table") { noteForm(.cancelsBesideTable) },
+  WrongAnswer("takes the form's own touches only") { noteForm(.ownOnly) },
+  WrongAnswer("listens to table and send one by one") { noteForm(.oneByOne) },
+  WrongAnswer("takes every touch for a tap") { noteForm(.press) },
+  WrongAnswer("trusts the field to keep its taps") { noteForm(.trusts) },
+  WrongAnswer("leaves out the field alone") { noteForm(.fieldOnly) },
+  WrongAnswer("leaves out the field's place") { noteForm(.place) },
+  WrongAnswer("holds the touches back") { noteForm(.delays) },
 ]
 
 enum NoteKind {

@@ -2,149 +2,34 @@ import ExerciseKit
 import Grading
 
 let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
-  WrongAnswer(
-    "is a tap like any other",
-    gets: "The heart, a control of your own, is tapped: expected heart, but your code gives tap.",
-    Diagnosis9_8.isATapLikeAnyOther, rule: Diagnosis9_8.one
-  ) { MistakenTap(.plain) },
-  WrongAnswer(
-    "recognizes nothing",
-    gets: "The empty panel is tapped: expected tap, but your code gives nothing.",
-    Diagnosis9_8.recognizesNothing, rule: Diagnosis9_8.usual
-  ) { MistakenTap(.nothing) },
-  WrongAnswer(
-    "cancels nothing",
-    gets: """
-      The heart, a control of your own, is tapped: expected heart, but your code gives tap, heart.
-      """,
-    Diagnosis9_8.cancelsNothing, rule: Diagnosis9_8.one
-  ) { MistakenTap(.cancelsNothing) },
-  WrongAnswer(
-    "looks at the touch's view only",
-    gets: "The icon on the heart is tapped: expected nothing, but your code gives tap.",
-    Diagnosis9_8.looksAtTheTouchsViewOnly, rule: Diagnosis9_8.one
-  ) { MistakenTap(.viewOnly) },
-  WrongAnswer(
-    "looks one level up",
-    gets: "A dot on the icon on the heart is tapped: expected nothing, but your code gives tap.",
-    Diagnosis9_8.looksOneLevelUp, rule: Diagnosis9_8.one
-  ) { MistakenTap(.oneLevel) },
-  WrongAnswer(
-    "climbs beyond its own view",
-    gets: """
-      The panel lies on a control; the panel is tapped: expected tap, but your code gives nothing.
-      """,
-    Diagnosis9_8.climbsBeyondItsOwnView, rule: Diagnosis9_8.below
-  ) { MistakenTap(.climbsOn) },
-  WrongAnswer(
-    "spares its own view",
-    gets: """
-      The recognizer's own view is a control; it is tapped: expected tap, but your code gives heart.
-      """,
-    Diagnosis9_8.sparesItsOwnView, rule: Diagnosis9_8.below
-  ) { MistakenTap(.sparesOwn) },
-  WrongAnswer(
-    "fails",
-    gets: """
-      A finger is on the panel, another taps the heart, and the first is lifted: expected heart, \
-      tap, but your code gives heart.
-      """,
-    Diagnosis9_8.fails, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.fails) },
-  WrongAnswer(
-    "ignores the whole set",
-    gets: """
-      Two fingers in one event, one on the heart, one on the panel: expected tap and heart, but \
-      your code gives heart.
-      """,
-    Diagnosis9_8.ignoresTheWholeSet, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.wholeSet) },
-  WrongAnswer(
-    "knows buttons only",
-    gets: "The heart, a control of your own, is tapped: expected heart, but your code gives tap.",
-    Diagnosis9_8.isATapLikeAnyOther, rule: Diagnosis9_8.one
-  ) { MistakenTap(.buttons) },
-  WrongAnswer(
-    "keeps quiet and ignores nothing",
-    gets: """
-      A finger is on the panel, another taps the heart, and the first is lifted: expected heart, \
-      tap, but your code gives tap.
-      """,
-    Diagnosis9_8.keepsQuietAndIgnoresNothing, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.drops) },
-  WrongAnswer(
-    "asks about all fingers of the event",
-    gets: """
-      A finger rests on the heart, another taps the panel: expected tap, heart, but your code \
-      gives heart.
-      """,
-    Diagnosis9_8.asksAboutAllFingersOfTheEvent, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.wholeEvent) },
-  WrongAnswer(
-    "looks at the end",
-    gets: """
-      A finger is on the panel, another taps the heart, and the first is lifted: expected heart, \
-      tap, but your code gives heart.
-      """,
-    Diagnosis9_8.fails, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.atTheEnd) },
-  WrongAnswer(
-    "asks one finger of the set",
-    gets: """
-      Two fingers in one event, one on the heart, one on the panel: expected tap and heart, but \
-      your code gives heart.
-      """,
-    Diagnosis9_8.ignoresTheWholeSet, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.oneOfSet) },
-  WrongAnswer(
-    "ignores a touch and passes it on",
-    gets: """
-      Where the tap is, of two fingers in one event, on the heart and on (300, 450): expected \
-      (300, 450), but your code gives (190, 315).
-      """,
-    Diagnosis9_8.tellsTheMiddle, rule: Diagnosis9_8.place
-  ) { MistakenTap(.passesAll) },
-  WrongAnswer(
-    "refuses the whole event",
-    gets: """
-      A finger rests on the heart, another taps the panel: expected tap, heart, but your code \
-      gives heart.
-      """,
-    Diagnosis9_8.asksAboutAllFingersOfTheEvent, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.receivesEvent) },
-  WrongAnswer(
-    "asks at the end who is hit",
-    gets: "The icon on the heart is tapped: expected nothing, but your code gives tap.",
-    Diagnosis9_8.looksAtTheTouchsViewOnly, rule: Diagnosis9_8.one
-  ) { MistakenTap(.hitAtEnd) },
-  WrongAnswer(
-    "begins above the view",
-    gets: "The heart, a control of your own, is tapped: expected heart, but your code gives tap.",
-    Diagnosis9_8.isATapLikeAnyOther, rule: Diagnosis9_8.one
-  ) { MistakenTap(.above) },
-  WrongAnswer(
-    "calls super before it ignores",
-    gets: """
-      Two fingers in one event, one on the heart, one on the panel: expected tap and heart, but \
-      your code gives heart.
-      """,
-    Diagnosis9_8.countsTooMany, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.superFirst) },
-  WrongAnswer(
-    "never comes back",
-    gets: """
-      A finger rests on the heart, another taps the panel: expected tap, heart, but your code \
-      gives heart.
-      """,
-    Diagnosis9_8.asksAboutAllFingersOfTheEvent, rule: Diagnosis9_8.alone
-  ) { MistakenTap(.remembers) },
+  WrongAnswer("is a tap like any other") { MistakenTap(.plain) },
+  WrongAnswer("recognizes nothing") { MistakenTap(.nothing) },
+  WrongAnswer("cancels nothing") { MistakenTap(.cancelsNothing) },
+  WrongAnswer("looks at the touch's view only") { MistakenTap(.viewOnly) },
+  WrongAnswer("looks one level up") { MistakenTap(.oneLevel) },
+  WrongAnswer("climbs beyond its own view") { MistakenTap(.climbsOn) },
+  WrongAnswer("spares its own view") { MistakenTap(.sparesOwn) },
+  WrongAnswer("fails") { MistakenTap(.fails) },
+  WrongAnswer("ignores the whole set") { MistakenTap(.wholeSet) },
+  WrongAnswer("knows buttons only") { MistakenTap(.buttons) },
+  WrongAnswer("keeps quiet and ignores nothing") { MistakenTap(.drops) },
+  WrongAnswer("asks about all fingers of the event") { MistakenTap(.wholeEvent) },
+  WrongAnswer("looks at the end") { MistakenTap(.atTheEnd) },
+  WrongAnswer("asks one finger of the set") { MistakenTap(.oneOfSet) },
+  WrongAnswer("ignores a touch and passes it on") { MistakenTap(.passesAll) },
+  WrongAnswer("refuses the whole event") { MistakenTap(.receivesEvent) },
+  WrongAnswer("asks at the end who is hit") { MistakenTap(.hitAtEnd) },
+  WrongAnswer("begins above the view") { MistakenTap(.above) },
+  WrongAnswer("calls super before it ignores") { MistakenTap(.superFirst) },
+  WrongAnswer("never comes back") { MistakenTap(.remembers) },
+  WrongAnswer("spares nothing on a control of its own") { MistakenTap(.onControl) },
 ]
 
 private final class MistakenTap: UITapGestureRecognizer {
   enum Mistake {
     case plain, nothing, cancelsNothing, viewOnly, oneLevel, climbsOn, sparesOwn, fails, wholeSet
     case buttons, drops, wholeEvent, atTheEnd, oneOfSet, passesAll, receivesEvent, hitAtEnd
-    case above, remembers, superFirst
+    case above, remembers, superFirst, onControl
   }
   private let mistake: Mistake
   private var isOff = false
@@ -216,6 +101,7 @@ private final class MistakenTap: UITapGestureRecognizer {
     let own = chain.firstIndex { $0 === view } ?? chain.count
     switch mistake {
     case .above: return chain.prefix(own).dropFirst().contains { $0 is UIControl }
+    case .onControl: return !(view is UIControl) && chain.prefix(own).contains { $0 is UIControl }
     case .viewOnly: return chain.prefix(own).first is UIControl
     case .oneLevel: return chain.prefix(own).prefix(2).contains { $0 is UIControl }
     case .climbsOn:

@@ -2,173 +2,131 @@ import ExerciseKit
 import Grading
 
 let wrong10_8: [WrongAnswer<Pull>] = [
-  WrongAnswer(
-    "refreshes while the finger is down",
-    gets: """
-      Pulled to -80, and not let go: expected 0 refreshes, idle, but your code gives 1 refreshes, \
-      refreshing.
-      """,
-    Diagnosis10_8.refreshesWhileTheFingerIsDown, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.scrolls)) },
-  WrongAnswer(
-    "asks where the motion leads",
-    gets: """
-      As it is let go at -130: expected 1 refreshes, refreshing, but your code gives 0 refreshes, \
-      idle.
-      """,
-    Diagnosis10_8.asksWhereTheMotionLeads, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.asksTarget)) },
-  WrongAnswer(
-    "needs more than 80 points",
-    gets: "Let go at -80: expected 1 refreshes, refreshing, but your code gives 0 refreshes, idle.",
-    Diagnosis10_8.needsMoreThan80Points, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.late)) },
-  WrongAnswer(
-    "forgets to say that it refreshes",
-    gets: """
-      As it is let go at -130: expected 1 refreshes, refreshing, but your code gives 1 refreshes, \
-      idle.
-      """,
-    Diagnosis10_8.forgetsToSayThatItRefreshes, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.quiet)) },
-  WrongAnswer(
-    "is content with less",
-    gets: """
-      Let go at -79.667: expected 0 refreshes, idle, but your code gives 1 refreshes, refreshing.
-      """,
-    Diagnosis10_8.isContentWithLess, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.early)) },
-  WrongAnswer(
-    "remembers how far the finger had been",
-    gets: """
-      Pulled to -110, back to -20, and let go: expected 0 refreshes, idle, but your code gives 1 \
-      refreshes, refreshing.
-      """,
-    Diagnosis10_8.remembersHowFarTheFingerHadBeen, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.farthest)) },
-  WrongAnswer(
-    "takes content without a finger for a pull",
-    gets: """
-      A program scrolls to -100: expected 0 refreshes, idle, but your code gives 1 refreshes, \
-      refreshing.
-      """,
-    Diagnosis10_8.takesContentWithoutAFinger, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.atRest)) },
-  WrongAnswer(
-    "takes a bounce for a pull",
-    gets: """
-      A flick that bounces beyond -80: expected 0 refreshes, idle, but your code gives 1 \
-      refreshes, refreshing.
-      """,
-    Diagnosis10_8.takesABounceForAPull, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.bounces)) },
-  WrongAnswer(
-    "takes both ends for the top",
-    gets: """
-      Let go 110 points beyond the end: expected 0 refreshes, idle, but your code gives 1 \
-      refreshes, refreshing.
-      """,
-    Diagnosis10_8.takesBothEndsForTheTop, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.bothEnds)) },
-  WrongAnswer(
-    "sets the inset and not the target",
-    gets: """
-      Lifted at -95, after 3 s: expected 1 refreshes, refreshing, offset -60, inset 60, but your \
-      code gives 1 refreshes, refreshing, offset 0, inset 60.
-      """,
-    Diagnosis10_8.setsTheInsetAndNotTheTarget, rule: Diagnosis10_8.rest
-  ) { pull(Variant(.insetOnly)) },
-  WrongAnswer(
-    "sets the target and not the inset",
-    gets: """
-      Lifted at -95, after 3 s: expected 1 refreshes, refreshing, offset -60, inset 60, but your \
-      code gives 1 refreshes, refreshing, offset -60, inset 0.
-      """,
-    Diagnosis10_8.setsTheTargetAndNotTheInset, rule: Diagnosis10_8.rest
-  ) { pull(Variant(.targetOnly)) },
-  WrongAnswer(
-    "moves the content and not the target",
-    gets: "As it is let go at -110: expected -110, but your code gives -60.",
-    Diagnosis10_8.movesTheContentAndNotTheTarget, rule: Diagnosis10_8.rest
-  ) { pull(Variant(.jumps)) },
-  WrongAnswer(
-    "counts pulls while it refreshes",
-    gets: """
-      Pulled again while it refreshes: expected 1 refreshes, refreshing, but your code gives 2 \
-      refreshes, refreshing.
-      """,
-    Diagnosis10_8.countsPullsWhileItRefreshes, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.noGuard)) },
-  WrongAnswer(
-    "adds the inset at every pull",
-    gets: """
-      Pulled again while it refreshes, after 3 s: expected offset -60, inset 60, but your code \
-      gives offset -60, inset 120.
-      """,
-    Diagnosis10_8.addsTheInsetAtEveryPull, rule: Diagnosis10_8.rest
-  ) { pull(Variant(.adds)) },
-  WrongAnswer(
-    "leads every drag back while it refreshes",
-    gets: """
-      Scrolled to 100 while it refreshes: expected 1 refreshes, refreshing, offset 100, inset 60, \
-      but your code gives 1 refreshes, refreshing, offset -60, inset 60.
-      """,
-    Diagnosis10_8.leadsEveryDragBackWhileItRefreshes, rule: Diagnosis10_8.rest
-  ) { pull(Variant(.alwaysBack)) },
-  WrongAnswer(
-    "forgets the inset at the end",
-    gets: """
-      After finish: expected 1 refreshes, idle, inset 0, but your code gives 1 refreshes, idle, \
-      inset 60.
-      """,
-    Diagnosis10_8.forgetsTheInsetAtTheEnd, rule: Diagnosis10_8.takenBack
-  ) { pull(Variant(.keepsInset)) },
-  WrongAnswer(
-    "goes on refreshing",
-    gets: """
-      After finish: expected 1 refreshes, idle, inset 0, but your code gives 1 refreshes, \
-      refreshing, inset 0.
-      """,
-    Diagnosis10_8.goesOnRefreshing, rule: Diagnosis10_8.takenBack
-  ) { pull(Variant(.staysBusy)) },
-  WrongAnswer(
-    "counts anew after the end",
-    gets: """
-      After finish: expected 1 refreshes, idle, inset 0, but your code gives 0 refreshes, idle, \
-      inset 0.
-      """,
-    Diagnosis10_8.countsAnewAfterTheEnd, rule: Diagnosis10_8.takenBack
-  ) { pull(Variant(.forgets)) },
-  WrongAnswer(
-    "refreshes once in a lifetime",
-    gets: """
-      A second pull, after finish: expected 2 refreshes, refreshing, offset -60, inset 60, but \
-      your code gives 1 refreshes, idle, offset 0, inset 0.
-      """,
-    Diagnosis10_8.refreshesOnceInALifetime, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.once)) },
-  WrongAnswer(
-    "counts a finger only that rests when it is lifted",
-    gets: """
-      Lifted at about -95 while the finger goes back up: expected 1 refreshes, refreshing, but \
-      your code gives 0 refreshes, idle.
-      """,
-    Diagnosis10_8.countsRestingFingersOnly, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.restsOnly)) },
-  WrongAnswer(
-    "takes rest for the end of the refresh",
-    gets: """
-      Let go at -130, after 3 s: expected 1 refreshes, refreshing, but your code gives 1 \
-      refreshes, idle.
-      """,
-    Diagnosis10_8.thinksRestIsTheEnd, rule: Diagnosis10_8.lift
-  ) { pull(Variant(.restEnds)) },
-  WrongAnswer(
-    "switches scrolling off while it refreshes",
-    gets: """
-      Dragged to 100 while it refreshes, before the lift: expected offset 100, inset 60, but your \
-      code gives offset -60, inset 60.
-      """,
-    Diagnosis10_8.switchesScrollingOff, rule: Diagnosis10_8.rest
-  ) { pull(Variant(.switchesOff)) },
+  WrongAnswer("refreshes while the finger is down") { pull(Variant(.scrolls)) },
+  WrongAnswer("asks where the motion leads") { pull(Variant(.asksTarget)) },
+  WrongAnswer("needs more than 80 points") { pull(Variant(.late)) },
+  WrongAnswer("forgets to say that it refreshes") { pull(Variant(.quiet)) },
+  WrongAnswer("is content with less") { pull(Variant(.early)) },
+  WrongAnswer("remembers how far the finger had been") { pull(Variant(.farthest)) },
+  WrongAnswer("takes content without a finger for a pull") { pull(Variant(.atRest)) },
+  WrongAnswer("takes a bounce for a pull") { pull(Variant(.bounces)) },
+  WrongAnswer("takes both ends for the top") { pull(Variant(.bothEnds)) },
+  WrongAnswer("sets the inset and not the target") { pull(Variant(.insetOnly)) },
+  WrongAnswer("sets the target and not the inset") { pull(Variant(.targetOnly)) },
+  WrongAnswer("moves the content and not the target") { pull(Variant(.jumps)) },
+  WrongAnswer("counts pulls while it refreshes") { pull(Variant(.noGuard)) },
+  WrongAnswer("adds the inset at every pull") { pull(Variant(.adds)) },
+  WrongAnswer("leads every drag back while it refreshes") { pull(Variant(.alwaysBack)) },
+  WrongAnswer("forgets the inset at the end") { pull(Variant(.keepsInset)) },
+  WrongAnswer("goes on refreshing") { pull(Variant(.staysBusy)) },
+  WrongAnswer("counts anew after the end") { pull(Variant(.forgets)) },
+  WrongAnswer("refreshes once in a lifetime") { pull(Variant(.once)) },
+  WrongAnswer("counts a finger only that rests when it is lifted") { pull(Variant(.restsOnly)) },
+  WrongAnswer("takes rest for the end of the refresh") { pull(Variant(.restEnds)) },
+  WrongAnswer("switches scrolling off while it refreshes") { pull(Variant(.switchesOff)) },
+  WrongAnswer("does not bounce while it refreshes") { pull(Variant(.stiff)) },
+  WrongAnswer("insets the other edge as well") { pull(Variant(.bothInsets)) },
+  WrongAnswer("counts the end of a refresh") { pull(Variant(.countsEnds)) },
+  WrongAnswer("moves the target for resting fingers only") { pull(Variant(.targetAtRest)) },
 ]
+
+func pull(_ own: Variant) -> Pull {
+  Pull(
+    delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
+    finish: { own.finish($0) })
+}
+
+/// Pull to refresh with a mistake; right without one: it scrolls to its place by a program.
+final class Variant: UIScrollViewDelegate {
+  enum Mistake {
+    case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
+    case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces, asksTarget
+    case alwaysBack, jumps, switchesOff, restEnds, restsOnly, measures
+    case stiff, bothInsets, countsEnds, targetAtRest
+  }
+  var mistake = Mistake.none
+  var isRefreshing = false
+  var refreshes = 0
+  private var lowest: CGFloat = 0
+
+  init(_ mistake: Mistake = .none) { self.mistake = mistake }
+
+  private func isEnough(_ place: CGFloat, _ list: UIScrollView) -> Bool {
+    switch mistake {
+    case .early: place <= -79
+    case .late: place < -80
+    case .bothEnds:
+      place <= -80 || place >= list.contentSize.height - list.bounds.height + 80
+    default: place <= -80
+    }
+  }
+
+  private func begin(_ list: UIScrollView) {
+    if mistake != .noGuard, isRefreshing { return }
+    if mistake == .once, refreshes > 0 { return }
+    (isRefreshing, refreshes) = (mistake != .quiet, refreshes + 1)
+    if mistake != .targetOnly { list.contentInset.top = 60 }
+    if mistake == .stiff { list.bounces = false }
+    if mistake == .bothInsets { list.contentInset.bottom = 60 }
+    if mistake == .switchesOff { list.isScrollEnabled = false }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    lowest = min(lowest, scrollView.contentOffset.y)
+    if mistake == .scrolls, scrollView.contentOffset.y <= -80 { begin(scrollView) }
+    if mistake == .bounces, scrollView.isDecelerating, scrollView.contentOffset.y <= -80 {
+      begin(scrollView)
+    }
+    if mistake == .atRest, !scrollView.isDragging, scrollView.contentOffset.y <= -80 {
+      begin(scrollView)
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lowest = 0 }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+    guard mistake == .none, !isRefreshing, isEnough(scrollView.contentOffset.y, scrollView) else {
+      return
+    }
+    begin(scrollView)
+    scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if mistake == .restEnds { isRefreshing = false }
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard mistake != .none, mistake != .scrolls else { return }
+    if mistake == .restsOnly, velocity.y != 0 { return }
+    if mistake == .alwaysBack, isRefreshing {
+      targetContentOffset.pointee.y = -60
+      return
+    }
+    let place =
+      switch mistake {
+      case .farthest: lowest
+      case .asksTarget: targetContentOffset.pointee.y
+      case .measures: scrollView.contentOffset.y + scrollView.contentInset.top
+      default: scrollView.contentOffset.y
+      }
+    guard isEnough(place, scrollView) else { return }
+    let was = isRefreshing
+    begin(scrollView)
+    if mistake == .adds, was { scrollView.contentInset.top += 60 }
+    if mistake == .once, !isRefreshing { return }
+    if mistake == .targetAtRest, velocity.y != 0 { return }
+    if mistake == .jumps { scrollView.contentOffset.y = -60 }
+    if mistake != .insetOnly, mistake != .jumps { targetContentOffset.pointee.y = -60 }
+  }
+
+  func finish(_ scrollView: UIScrollView) {
+    if mistake != .staysBusy { isRefreshing = false }
+    if mistake != .keepsInset { scrollView.contentInset.top = 0 }
+    if mistake == .forgets { refreshes = 0 }
+    if mistake == .countsEnds { refreshes += 1 }
+  }
+}

@@ -2,47 +2,32 @@ import ExerciseKit
 import Grading
 
 let wrong11_1: [WrongAnswer<Setup>] = [
-  WrongAnswer(
-    "changes nothing",
-    gets: "A tap on row 1: expected hidden 1 ×, row 1, but your code gives hidden 1 ×, no row.",
-    Diagnosis11_1.changesNothing, rule: Diagnosis11_1.rule
-  ) { { $0.cancelsTouchesInView = true } },
-  WrongAnswer(
-    "delays nothing, and still cancels",
-    gets: "A tap on row 1: expected hidden 1 ×, row 1, but your code gives hidden 1 ×, no row.",
-    Diagnosis11_1.changesNothing, rule: Diagnosis11_1.rule
-  ) { { ($0.delaysTouchesBegan, $0.delaysTouchesEnded) = (false, false) } },
-  WrongAnswer(
-    "switches the tap off",
-    gets: "A tap on row 1: expected hidden 1 ×, row 1, but your code gives hidden 0 ×, row 1.",
-    Diagnosis11_1.switchesTheTapOff, rule: Diagnosis11_1.rule
-  ) { { $0.isEnabled = false } },
-  WrongAnswer(
-    "refuses touches in rows",
-    gets: "A tap on row 1: expected hidden 1 ×, row 1, but your code gives hidden 0 ×, row 1.",
-    Diagnosis11_1.switchesTheTapOff, rule: Diagnosis11_1.rule
-  ) { { $0.delegate = takesGreyOnly } },
-  WrongAnswer(
-    "asks for two taps",
-    gets: "A tap on row 1: expected hidden 1 ×, row 1, but your code gives hidden 0 ×, row 1.",
-    Diagnosis11_1.switchesTheTapOff, rule: Diagnosis11_1.rule
-  ) { { ($0.cancelsTouchesInView, $0.numberOfTapsRequired) = (false, 2) } },
-  WrongAnswer(
-    "lets only rows' touches in",
-    gets: """
-      A tap on grey, below the table: expected hidden 1 ×, no row, but your code gives hidden 0 ×, \
-      no row.
-      """,
-    Diagnosis11_1.letsOnlyRowsTouchesIn, rule: Diagnosis11_1.rule
-  ) { { ($0.cancelsTouchesInView, $0.delegate) = (false, takesRowsOnly) } },
-  WrongAnswer(
-    "mends it, and holds touches back",
-    gets: """
-      What happens in a press of 0.4 s on row 1: expected highlight, action, unhighlight, select, \
-      but your code gives action, highlight, unhighlight, select.
-      """,
-    Diagnosis11_1.lightsLate, rule: Diagnosis11_1.rule
-  ) { { ($0.cancelsTouchesInView, $0.delaysTouchesBegan) = (false, true) } },
+  WrongAnswer("changes nothing") { { $0.cancelsTouchesInView = true } },
+  WrongAnswer("delays nothing, and still cancels") {
+    { ($0.delaysTouchesBegan, $0.delaysTouchesEnded) = (false, false) }
+  },
+  WrongAnswer("switches the tap off") { { $0.isEnabled = false } },
+  WrongAnswer("refuses touches in rows") { { $0.delegate = takesGreyOnly } },
+  WrongAnswer("asks for two taps") {
+    { ($0.cancelsTouchesInView, $0.numberOfTapsRequired) = (false, 2) }
+  },
+  WrongAnswer("lets only rows' touches in") {
+    { ($0.cancelsTouchesInView, $0.delegate) = (false, takesRowsOnly) }
+  },
+  WrongAnswer("mends it, and holds touches back") {
+    { ($0.cancelsTouchesInView, $0.delaysTouchesBegan) = (false, true) }
+  },
+  WrongAnswer("mends it, and lets the table hold nothing back") {
+    { tap in
+      tap.cancelsTouchesInView = false
+      for case let table as UITableView in tap.view?.subviews ?? [] {
+        table.delaysContentTouches = false
+      }
+    }
+  },
+  WrongAnswer("changes two words") {
+    { ($0.cancelsTouchesInView, $0.delaysTouchesEnded) = (false, false) }
+  },
 ]
 
 /// A delegate that answers by a closure.

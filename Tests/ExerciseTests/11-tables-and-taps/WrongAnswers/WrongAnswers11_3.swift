@@ -1,144 +1,67 @@
 import ExerciseKit
 import Grading
 
-private let behind = """
-  A tap on buy in row 1: expected bought 1, no row, 0 counted, but your code gives bought 0, no \
-  row, 1 counted.
-  The cell heard the touch, so it was not buy that was hit.
-  Rule: \(Diagnosis11_3.cells)
-  """
-private let swallowed = """
-  A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code gives \
-  bought 0, no row, 1 counted.
-  The cell heard the touch, but the table did not hear all of it.
-  Rule: \(Diagnosis11_3.row)
-  """
-
 let wrong11_3: [WrongAnswer<Priced>] = [
-  WrongAnswer("changes nothing", gets: behind) { priced(Cell(.cell, .tap, .nothing)) },
-  WrongAnswer("brings buy to the front of the cell", gets: behind) {
+  WrongAnswer("changes nothing") { priced(Cell(.cell, .tap, .nothing)) },
+  WrongAnswer("brings buy to the front of the cell") {
     let cell = Cell(.cell, .tap, .nothing)
     cell.bringSubviewToFront(cell.buy)
     return priced(cell)
   },
-  WrongAnswer(
-    "mends all but the button",
-    gets: """
-      A tap on buy in row 1: expected bought 1, no row, 0 counted, but your code gives bought 0, \
-      row 1, 1 counted.
-      """,
-    Diagnosis11_3.mendsAllButTheButton, rule: Diagnosis11_3.cells
-  ) { priced(Cell(.cell, .text, .super)) },
-  WrongAnswer("mends the button alone", gets: swallowed) {
-    priced(Cell(.content, .text, .nothing))
-  },
-  WrongAnswer("hands began on by hand", gets: swallowed) {
-    priced(Cell(.content, .text, .hand))
-  },
-  WrongAnswer(
-    "counts no more",
-    gets: """
-      A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code \
-      gives bought 0, row 1, 0 counted.
-      """,
-    Diagnosis11_3.countsNoMore, rule: Diagnosis11_3.row
-  ) {
+  WrongAnswer("mends all but the button") { priced(Cell(.cell, .text, .super)) },
+  WrongAnswer("mends the button alone") { priced(Cell(.content, .text, .nothing)) },
+  WrongAnswer("hands began on by hand") { priced(Cell(.content, .text, .hand)) },
+  WrongAnswer("counts no more") {
     let cell = Cell(.content, .text, .super)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { 0 })
   },
-  WrongAnswer(
-    "counts at the lift",
-    gets: """
-      A press of 0.4 s in row 1, taken away by a call: expected bought 0, no row, 1 counted, but \
-      your code gives bought 0, no row, 0 counted.
-      """,
-    Diagnosis11_3.countsAtTheLift, rule: Diagnosis11_3.row
-  ) {
+  WrongAnswer("counts at the lift") {
     let cell = CountsLifts()
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.lifts })
   },
-  WrongAnswer(
-    "leaves title its recognizer",
-    gets: """
-      A tap on title in row 1: expected bought 0, row 1, 1 counted, but your code gives bought 0, \
-      no row, 0 counted.
-      """,
-    Diagnosis11_3.leavesTitleItsRecognizer, rule: Diagnosis11_3.free
-  ) { priced(Cell(.content, .tap, .super)) },
-  WrongAnswer(
-    "moves the recognizer from title to the content view",
-    gets: """
-      A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code \
-      gives bought 0, no row, 0 counted.
-      """,
-    Diagnosis11_3.leavesTitleItsRecognizer, rule: Diagnosis11_3.row
-  ) {
+  WrongAnswer("leaves title its recognizer") { priced(Cell(.content, .tap, .super)) },
+  WrongAnswer("moves the recognizer from title to the content view") {
     let cell = Cell(.content, .text, .super)
     cell.contentView.addGestureRecognizer(UITapGestureRecognizer())
     return priced(cell)
   },
-  WrongAnswer(
-    "switches the whole content view off",
-    gets: """
-      A tap on buy in row 1: expected bought 1, no row, 0 counted, but your code gives bought 0, \
-      row 1, 1 counted.
-      """,
-    Diagnosis11_3.mendsAllButTheButton, rule: Diagnosis11_3.cells
-  ) {
+  WrongAnswer("switches the whole content view off") {
     let cell = Cell(.content, .text, .super)
     cell.contentView.isUserInteractionEnabled = false
     return priced(cell)
   },
-  WrongAnswer(
-    "hands began and ended on by hand, and forgets cancelled",
-    gets: """
-      A press of 0.4 s in row 1, taken away by a call, and then a tap: expected bought 0, row 1, 2 \
-      counted, but your code gives bought 0, no row, 2 counted.
-      """,
-    Diagnosis11_3.handsBeganAndEndedOnByHand, rule: Diagnosis11_3.row
-  ) { priced(Cell(.content, .text, .twoByHand)) },
-  WrongAnswer(
-    "makes buy as high as the row",
-    gets: """
-      A tap below buy in row 1: expected bought 0, row 1, 1 counted, but your code gives bought 1, \
-      no row, 0 counted.
-      """,
-    Diagnosis11_3.notBuy, rule: Diagnosis11_3.cells
-  ) {
+  WrongAnswer("hands began and ended on by hand, and forgets cancelled") {
+    priced(Cell(.content, .text, .twoByHand))
+  },
+  WrongAnswer("makes buy as high as the row") {
     let cell = Cell(.content, .text, .super)
     cell.buy.frame = CGRect(x: 260, y: 0, width: 100, height: 44)
     return priced(cell)
   },
-  WrongAnswer(
-    "takes title out of the cell",
-    gets: "Where title is: expected in the cell, but your code gives in no cell.",
-    Diagnosis11_3.takesTitleOutOfTheCell, rule: Diagnosis11_3.content
-  ) {
+  WrongAnswer("takes title out of the cell") {
     let cell = Cell(.content, .text, .super)
     cell.title.removeFromSuperview()
     return priced(cell)
   },
-  WrongAnswer(
-    "counts no further than one",
-    gets: """
-      Two taps on row 1, beside title and buy: expected bought 0, row 1, 1, 2 counted, but your \
-      code gives bought 0, row 1, 1, 1 counted.
-      """,
-    Diagnosis11_3.countsNoFurtherThanOne, rule: Diagnosis11_3.row
-  ) {
+  WrongAnswer("counts no further than one") {
     let cell = Cell(.content, .text, .super)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { min(cell.fingers, 1) })
   },
-  WrongAnswer(
-    "counts when a touch is over, lifted or taken away",
-    gets: """
-      A finger rests on row 1 for 0.4 s: expected bought 0, no row, 1 counted, but your code gives \
-      bought 0, no row, 0 counted.
-      """,
-    Diagnosis11_3.countsWhenATouchIsOver, rule: Diagnosis11_3.row
-  ) {
+  WrongAnswer("counts when a touch is over, lifted or taken away") {
     let cell = CountsEnds()
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.ends })
+  },
+  WrongAnswer("hides title") {
+    let cell = Cell(.content, .tap, .super)
+    cell.title.isHidden = true
+    return priced(cell)
+  },
+  WrongAnswer("counts no second tap that comes soon") { priced(CountsFirstTaps()) },
+  WrongAnswer("answers for a hidden button") { priced(HitsByFrame()) },
+  WrongAnswer("takes title's place away") {
+    let cell = Cell(.content, .text, .super)
+    cell.title.frame.size = .zero
+    return priced(cell)
   },
 ]
 
@@ -229,4 +152,20 @@ final class HitsByHand: Cell {
 /// Right: title keeps its recognizer, which takes nothing from anybody.
 final class CancelsNothing: Cell {
   init() { super.init(.content, .gentle, .super) }
+}
+
+private final class CountsFirstTaps: Cell {
+  init() { super.init(.content, .text, .super) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if touches.first?.tapCount != 1 { fingers -= 1 }
+  }
+}
+
+private final class HitsByFrame: Cell {
+  init() { super.init(.cell, .text, .super) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && buy.frame.contains(point) ? buy : hit
+  }
 }

@@ -1,79 +1,21 @@
 import ExerciseKit
 import Grading
 
-private let unused = """
-  \(Diagnosis11_5.unused)
-  Rule: \(Diagnosis11_5.cells)
-  """
-
 let wrong11_5: [WrongAnswer<Trade>] = [
-  WrongAnswer(
-    "adds an action each time",
-    gets: """
-      Scrolled down by 440 and back, a tap in row 2: expected bought 2, but your code gives bought \
-      2, 12, 2.
-      """,
-    Diagnosis11_5.several, rule: Diagnosis11_5.rule
-  ) { trade(Trader(.each)) },
-  WrongAnswer(
-    "gives the action of each row an identifier of its own",
-    gets: """
-      Scrolled down by 440 and back, a tap in row 2: expected bought 2, but your code gives bought \
-      2, 12.
-      """,
-    Diagnosis11_5.several, rule: Diagnosis11_5.rule
-  ) { trade(Trader(.identifierOfRow)) },
-  WrongAnswer(
-    "adds it once, with the row of that moment",
-    gets: """
-      Scrolled down by 440, a tap in row 12: expected bought 12, but your code gives bought 2.
-      """,
-    Diagnosis11_5.showedBefore, rule: Diagnosis11_5.rule
-  ) { trade(Trader(.birth)) },
-  WrongAnswer(
-    "notes a row only if it is not the last one noted",
-    gets: "Two taps in row 3: expected bought 3, 3, but your code gives bought 3.",
-    Diagnosis11_5.notesARow, rule: Diagnosis11_5.rule
-  ) { trade(Trader(.noRepeats)) },
-  WrongAnswer(
-    "adds no action",
-    gets: "A tap in row 4: expected bought 4, but your code gives bought nothing.",
-    Diagnosis11_5.notesARow, rule: Diagnosis11_5.rule
-  ) { trade(Trader(.none)) },
-  WrongAnswer(
-    "buys when the finger comes down",
-    gets: """
-      A finger comes down on buy in row 3 and is lifted far away: expected bought nothing, but \
-      your code gives bought 3.
-      """,
-    Diagnosis11_5.buysWhenTheFingerComesDown, rule: Diagnosis11_5.lifted
-  ) { trade(Trader(.atDown)) },
-  WrongAnswer(
-    "makes each cell anew",
-    gets: """
-      Scrolled through all 40 rows, row by row: expected cells used again, but your code gives 40 \
-      cells.
-      \(unused)
-      """
-  ) { trade(Trader(.anew)) },
-  WrongAnswer(
-    "gives each row an identifier for reuse of its own",
-    gets: """
-      Scrolled through all 40 rows, row by row: expected cells used again, but your code gives 40 \
-      cells.
-      \(unused)
-      """
-  ) { trade(Trader(.reuseOfRow)) },
-  WrongAnswer(
-    "remembers the row in the shop",
-    gets: "A tap in row 4: expected bought 4, but your code gives bought 6.",
-    Diagnosis11_5.another, rule: Diagnosis11_5.rule
-  ) { trade(Trader(.lastHandedOut)) },
-  WrongAnswer(
-    "computes the row from the usual height",
-    gets: "Rows of 60 points, a tap in row 3: expected bought 3, but your code gives bought 4.",
-    Diagnosis11_5.countsInPoints, rule: Diagnosis11_5.rule
-  ) { trade(Trader(.height)) },
+  WrongAnswer("adds an action each time") { trade(Trader(.each)) },
+  WrongAnswer("gives the action of each row an identifier of its own") {
+    trade(Trader(.identifierOfRow))
+  },
+  WrongAnswer("adds it once, with the row of that moment") { trade(Trader(.birth)) },
+  WrongAnswer("notes a row only if it is not the last one noted") { trade(Trader(.noRepeats)) },
+  WrongAnswer("adds no action") { trade(Trader(.none)) },
+  WrongAnswer("buys when the finger comes down") { trade(Trader(.atDown)) },
+  WrongAnswer("makes each cell anew") { trade(Trader(.anew)) },
+  WrongAnswer("gives each row an identifier for reuse of its own") { trade(Trader(.reuseOfRow)) },
+  WrongAnswer("remembers the row in the shop") { trade(Trader(.lastHandedOut)) },
+  WrongAnswer("computes the row from the usual height") { trade(Trader(.height)) },
+  WrongAnswer("puts another button on the one before") { trade(Trader(.buttons)) },
+  WrongAnswer("notes the place in view") { trade(Trader(.inView)) },
 ]
 
 func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.bought }) }
@@ -82,7 +24,7 @@ func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.b
 final class Trader: UITableViewDataSource {
   enum Design {
     case each, identifierOfRow, birth, noRepeats, none, anew, reuseOfRow, lastHandedOut
-    case identifier, closure, place, atDown, height
+    case identifier, closure, place, atDown, height, buttons, inView
   }
 
   private let design: Design
@@ -120,6 +62,12 @@ final class Trader: UITableViewDataSource {
         }
         cell.buy.addAction(note, for: .touchUpInside)
       }
+      if design == .inView {
+        let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
+          bought += tableView.visibleCells.firstIndex { $0 === cell }.map { [$0] } ?? []
+        }
+        cell.buy.addAction(note, for: .touchUpInside)
+      }
       if design == .place {
         let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
           if let place = tableView.indexPathForRow(at: cell.center) { bought.append(place.row) }
@@ -146,7 +94,11 @@ final class Trader: UITableViewDataSource {
       cell.onBuy = { [unowned self] in
         if bought.last != indexPath.row { bought.append(indexPath.row) }
       }
-    case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place, .height: break
+    case .buttons:
+      let another = UIButton(frame: cell.buy.frame)
+      another.addAction(UIAction(handler: note), for: .touchUpInside)
+      cell.contentView.addSubview(another)
+    case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place, .height, .inView: break
     }
     return cell
   }

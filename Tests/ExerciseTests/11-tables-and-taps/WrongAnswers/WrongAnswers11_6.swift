@@ -2,77 +2,19 @@ import ExerciseKit
 import Grading
 
 let wrong11_6: [WrongAnswer<Ticks>] = [
-  WrongAnswer(
-    "tells no cell in view",
-    gets: "A tap on row 2: expected ticks in view 2, but your code gives ticks in view nothing.",
-    Diagnosis11_6.tellsNoCellInView, rule: Diagnosis11_6.told
-  ) { ticks(Remembers(.silent)) },
-  WrongAnswer(
-    "tells a cell that it has got from itself",
-    gets: "A tap on row 2: expected ticks in view 2, but your code gives ticks in view nothing.",
-    Diagnosis11_6.tellsNoCellInView, rule: Diagnosis11_6.told
-  ) { ticks(Remembers(.ownCell)) },
-  WrongAnswer(
-    "takes all ticks back",
-    gets: """
-      Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12: expected ticks in view \
-      12, but your code gives ticks in view nothing.
-      """,
-    Diagnosis11_6.takesAllTicksBack, rule: Diagnosis11_6.rule
-  ) { ticks(Remembers(.forgetsAll)) },
-  WrongAnswer(
-    "never takes a tick back",
-    gets: "Two taps on row 2: expected ticks in view nothing, but your code gives ticks in view 2.",
-    Diagnosis11_6.neverTakesATickBack, rule: Diagnosis11_6.rule
-  ) { ticks(Remembers(.onlyTicks)) },
-  WrongAnswer(
-    "ticks one row at a time",
-    gets: """
-      A tap on row 1 and one on row 3: expected ticks in view 1, 3, but your code gives ticks in \
-      view 3.
-      """,
-    Diagnosis11_6.ticksOneRowAtATime, rule: Diagnosis11_6.rule
-  ) { ticks(Remembers(.oneRow)) },
-  WrongAnswer(
-    "keeps the tick in the cell",
-    gets: """
-      A tap on row 2, scrolled down by 440: expected ticks in view nothing, but your code gives \
-      ticks in view 12.
-      """,
-    Diagnosis11_6.keepsTheTickInTheCell, rule: Diagnosis11_6.rule
-  ) { ticks(Remembers(.inCell)) },
-  WrongAnswer(
-    "tells a cell only of ticks",
-    gets: """
-      A tap on row 2, scrolled down by 440: expected ticks in view nothing, but your code gives \
-      ticks in view 12.
-      """,
-    Diagnosis11_6.keepsTheTickInTheCell, rule: Diagnosis11_6.rule
-  ) { ticks(Remembers(.onlyYes)) },
-  WrongAnswer(
-    "clears the cell before it is used again, and remembers nothing",
-    gets: """
-      A tap on row 2, scrolled down by 440 and back: expected ticks in view 2, but your code gives \
-      ticks in view nothing.
-      """,
-    Diagnosis11_6.lost, rule: Diagnosis11_6.rule
-  ) { ticks(Remembers(.clears)) },
-  WrongAnswer(
-    "makes each cell anew",
-    gets: """
-      Scrolled through all 40 rows, row by row: expected cells used again, but your code gives 40 \
-      cells.
-      """,
-    Diagnosis11_6.makesEachCellAnew, rule: Diagnosis11_6.cells
-  ) { ticks(Remembers(.anew)) },
-  WrongAnswer(
-    "ticks a row as soon as it is lit",
-    gets: """
-      A finger rests on row 2 and then scrolls: expected ticks in view nothing, but your code \
-      gives ticks in view 2.
-      """,
-    Diagnosis11_6.ticksWhatIsLit, rule: Diagnosis11_6.rule
-  ) { ticks(Remembers(.lit)) },
+  WrongAnswer("tells no cell in view") { ticks(Remembers(.silent)) },
+  WrongAnswer("tells a cell that it has got from itself") { ticks(Remembers(.ownCell)) },
+  WrongAnswer("takes all ticks back") { ticks(Remembers(.forgetsAll)) },
+  WrongAnswer("never takes a tick back") { ticks(Remembers(.onlyTicks)) },
+  WrongAnswer("ticks one row at a time") { ticks(Remembers(.oneRow)) },
+  WrongAnswer("keeps the tick in the cell") { ticks(Remembers(.inCell)) },
+  WrongAnswer("tells a cell only of ticks") { ticks(Remembers(.onlyYes)) },
+  WrongAnswer("clears the cell before it is used again, and remembers nothing") {
+    ticks(Remembers(.clears))
+  },
+  WrongAnswer("makes each cell anew") { ticks(Remembers(.anew)) },
+  WrongAnswer("ticks a row as soon as it is lit") { ticks(Remembers(.lit)) },
+  WrongAnswer("ticks the selected row as well") { ticks(Remembers(.selectedToo)) },
 ]
 
 func ticks(_ list: Remembers) -> Ticks {
@@ -83,7 +25,7 @@ func ticks(_ list: Remembers) -> Ticks {
 final class Remembers: UITableViewDataSource, UITableViewDelegate {
   enum Design {
     case silent, ownCell, forgetsAll, onlyTicks, oneRow, inCell, onlyYes, clears, anew
-    case reloads, allCells, lit
+    case reloads, allCells, lit, selectedToo
   }
 
   private let design: Design
@@ -103,6 +45,9 @@ final class Remembers: UITableViewDataSource, UITableViewDelegate {
     case .inCell: break
     case .clears: cell.isTicked = false
     case .onlyYes: if ticked.contains(indexPath.row) { cell.isTicked = true }
+    case .selectedToo:
+      let isSelected = tableView.indexPathForSelectedRow == indexPath
+      cell.isTicked = isSelected || ticked.contains(indexPath.row)
     default: cell.isTicked = ticked.contains(indexPath.row)
     }
     return cell

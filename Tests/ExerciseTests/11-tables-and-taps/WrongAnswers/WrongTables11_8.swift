@@ -236,3 +236,39 @@ final class ByFingerNumber: HandMade {
     (followedHash, lit) = (nil, nil)
   }
 }
+
+final class AddsTheAxesUp: HandMade {
+  override func isFar(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(x) + abs(y) > 10 }
+}
+
+final class SelectsInTurns: HandMade {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard followed(touches) != nil else { return }
+    let (before, row) = (selected, lit)
+    super.touchesEnded(touches, with: event)
+    if row != nil, row == before { selected = nil }
+  }
+}
+
+final class MeasuresInItsSuperview: HandMade {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let finger { start = finger.location(in: superview) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed(touches) else { return }
+    let place = touch.location(in: superview)
+    if isFar(place.x - start.x, place.y - start.y) { lit = nil }
+  }
+}
+
+final class CountsRowsOnce: HandMade {
+  private var rows: Int?
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rows = rows ?? rowCount
+    super.touchesBegan(touches, with: event)
+  }
+  override func row(at y: CGFloat) -> Int? {
+    super.row(at: y).flatMap { $0 < rows ?? rowCount ? $0 : nil }
+  }
+}

@@ -3,87 +3,44 @@ import Grading
 import MiniUIKit
 
 let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
-  WrongAnswer(
-    "the sheet keeps its empty part",
-    gets: "On the empty part, touch (50, 100): expected map, but your code gives sheet.",
-    Diagnosis12_1.theSheetKeepsItsEmptyPart, rule: Diagnosis12_1.rule
-  ) { { _ in UIView() } },
-  WrongAnswer(
-    "the sheet is switched off",
-    gets: "On the panel, touch (10, 350): expected panel, but your code gives map.",
-    Diagnosis12_1.theSheetIsSwitchedOff, rule: Diagnosis12_1.rule
-  ) { sheet { _, _, _, _ in nil } },
-  WrongAnswer(
-    "hands the finger to its superview",
-    gets: "On the empty part, touch (50, 100): expected map, but your code gives root.",
-    Diagnosis12_1.handsTheFingerToItsSuperview, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("the sheet keeps its empty part") { { _ in UIView() } },
+  WrongAnswer("the sheet is switched off") { sheet { _, _, _, _ in nil } },
+  WrongAnswer("hands the finger to its superview") {
     sheet { sheet, point, hit, handle in
       hit === sheet ? ask(handle, sheet, point) ?? sheet.superview : hit
     }
   },
-  WrongAnswer(
-    "hands the finger to the map",
-    gets: """
-      On here, which lies in the map, touch (120, 120): expected here, but your code gives map.
-      """,
-    Diagnosis12_1.handsTheFingerToTheMap, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("hands the finger to the map") {
     sheet { sheet, point, hit, handle in
       hit === sheet ? ask(handle, sheet, point) ?? sheet.superview?.subviews.first : hit
     }
   },
-  WrongAnswer(
-    "asks the map alone",
-    gets: """
-      On the legend, between map and sheet, touch (20, 160): expected legend, but your code gives \
-      map.
-      """,
-    Diagnosis12_1.asksTheMapAlone, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("asks the map alone") {
     sheet { sheet, point, hit, handle in
       hit === sheet
         ? ask(handle, sheet, point) ?? sheet.superview?.subviews.first?.hitTest(point, with: nil)
         : hit
     }
   },
-  WrongAnswer(
-    "only the panel is asked",
-    gets: "On the compass, touch (240, 20): expected compass, but your code gives map.",
-    Diagnosis12_1.onlyThePanelIsAsked, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("only the panel is asked") {
     sheet { sheet, point, _, handle in
       let hit = sheet.subviews.first?.hitTest(point, with: nil, from: sheet)
       return hit ?? ask(handle, sheet, point)
     }
   },
-  WrongAnswer(
-    "the panel itself, not what lies in it",
-    gets: "On the row, touch (100, 260): expected row, but your code gives panel.",
-    Diagnosis12_1.thePanelItself, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("the panel itself, not what lies in it") {
     sheet { sheet, point, _, handle in
       sheet.subviews.last {
         $0.frame.contains(point) && !$0.isHidden && $0.isUserInteractionEnabled
       }
     }
   },
-  WrongAnswer(
-    "frames decide, gates do not",
-    gets: "The panel is hidden, touch (50, 300): expected map, but your code gives sheet.",
-    Diagnosis12_1.framesDecide, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("frames decide, gates do not") {
     sheet { sheet, point, hit, handle in
       sheet.subviews.contains { $0.frame.contains(point) } ? hit : ask(handle, sheet, point)
     }
   },
-  WrongAnswer(
-    "asks from the back",
-    gets: """
-      The compass lies on the panel, touch (60, 250): expected compass, but your code gives row.
-      """,
-    Diagnosis12_1.asksFromTheBack, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("asks from the back") {
     sheet { sheet, point, _, handle in
       if sheet.isHidden || !sheet.isUserInteractionEnabled { return nil }
       for view in sheet.subviews {
@@ -92,11 +49,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
       return ask(handle, sheet, point)
     }
   },
-  WrongAnswer(
-    "forgets its own gates",
-    gets: "The sheet is hidden, touch (100, 260): expected map, but your code gives row.",
-    Diagnosis12_1.forgetsItsOwnGates, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("forgets its own gates") {
     sheet { sheet, point, _, handle in
       for view in sheet.subviews.reversed() {
         if let hit = view.hitTest(point, with: nil, from: sheet) { return hit }
@@ -104,13 +57,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
       return ask(handle, sheet, point)
     }
   },
-  WrongAnswer(
-    "stops at a hidden view that contains the point",
-    gets: """
-      A hidden compass lies on the panel, touch (60, 250): expected row, but your code gives map.
-      """,
-    Diagnosis12_1.stopsAtAHiddenView, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("stops at a hidden view that contains the point") {
     sheet { sheet, point, hit, handle in
       if hit == nil { return nil }
       let part = sheet.subviews.last {
@@ -120,76 +67,36 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
       return part.hitTest(point, with: nil, from: sheet)
     }
   },
-  WrongAnswer(
-    "switches itself off where it is empty",
-    gets: """
-      On the empty part, and then on the row, touch (100, 260): expected row, but your code gives \
-      map.
-      """,
-    Diagnosis12_1.switchesItselfOff, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("switches itself off where it is empty") {
     sheet { sheet, point, hit, handle in
       if hit === sheet { sheet.isUserInteractionEnabled = false }
       return hit === sheet ? ask(handle, sheet, point) : hit
     }
   },
-  WrongAnswer(
-    "lets through all that is empty",
-    gets: """
-      Above the panel, on the handle's area, touch (150, 195): expected handle, but your code \
-      gives map.
-      """,
-    Diagnosis12_1.handleEndsAtThePanel, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("lets through all that is empty") {
     sheet { sheet, _, hit, _ in hit === sheet ? nil : hit }
   },
-  WrongAnswer(
-    "asks the handle first",
-    gets: """
-      The compass lies above the panel, on the handle's area, touch (150, 195): expected compass, \
-      but your code gives handle.
-      """,
-    Diagnosis12_1.handleComesFirst, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("asks the handle first") {
     sheet { sheet, point, hit, handle in
       guard let hit else { return nil }
       return ask(handle, sheet, point) ?? (hit === sheet ? nil : hit)
     }
   },
-  WrongAnswer(
-    "asks the handle in the sheet's coordinates",
-    gets: """
-      Above the panel, on the handle's area, touch (150, 195): expected handle, but your code \
-      gives map.
-      """,
-    Diagnosis12_1.wrongCoordinates, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("asks the handle in the sheet's coordinates") {
     sheet { sheet, point, hit, handle in
       hit === sheet ? handle.hitTest(point, with: nil) : hit
     }
   },
-  WrongAnswer(
-    "takes the handle's area without its gates",
-    gets: "The handle is hidden, touch (150, 195): expected map, but your code gives handle.",
-    Diagnosis12_1.handleHasNoGates, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("takes the handle's area without its gates") {
     sheet { sheet, point, hit, handle in
       guard hit === sheet else { return hit }
       return handle.point(inside: sheet.convert(point, to: handle), with: nil) ? handle : nil
     }
   },
-  WrongAnswer(
-    "answers with the handle wherever it is empty",
-    gets: "On the empty part, touch (50, 100): expected map, but your code gives handle.",
-    Diagnosis12_1.handleIsTooLarge, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("answers with the handle wherever it is empty") {
     sheet { sheet, _, hit, handle in hit === sheet ? handle : hit }
   },
-  WrongAnswer(
-    "gives the handle 20 points above the panel, whatever it accepts",
-    gets: "One point above the panel, touch (50, 199): expected map, but your code gives handle.",
-    Diagnosis12_1.handleIsTooLarge, rule: Diagnosis12_1.rule
-  ) {
+  WrongAnswer("gives the handle 20 points above the panel, whatever it accepts") {
     sheet { sheet, point, hit, handle in
       guard hit === sheet, let panel = handle.superview else { return hit }
       let strip = CGRect(x: 0, y: panel.frame.minY - 20, width: panel.frame.width, height: 20)

@@ -17,45 +17,16 @@ private func referee(
 }
 
 let wrong12_5: [WrongAnswer<MakeReferee>] = [
-  WrongAnswer(
-    "the panel always",
-    gets: "Panel at 100, a finger goes up in the table: expected rows, but your code gives panel.",
-    Diagnosis12_5.thePanelAlways, rule: Diagnosis12_5.rule
-  ) { referee { _, _, _, _ in true } },
-  WrongAnswer(
-    "the rows whenever they are touched",
-    gets: "Panel at 420, a finger goes up in the table: expected panel, but your code gives rows.",
-    Diagnosis12_5.notUp, rule: Diagnosis12_5.rule
-  ) { referee { _, _, _, inTable in !inTable } },
-  WrongAnswer(
-    "forgets the direction",
-    gets: "Panel at 100, a finger goes up in the table: expected rows, but your code gives panel.",
-    Diagnosis12_5.thePanelAlways, rule: Diagnosis12_5.rule
-  ) { referee { top, offset, _, inTable in !inTable || top > 100 || offset <= 0 } },
-  WrongAnswer(
-    "forgets the offset",
-    gets: """
-      Panel at 100, rows scrolled by 1, a finger goes down in the table: expected rows, but your \
-      code gives panel.
-      """,
-    Diagnosis12_5.forgetsTheOffset, rule: Diagnosis12_5.rule
-  ) { referee { top, _, down, inTable in !inTable || top > 100 || down } },
-  WrongAnswer(
-    "up, the rows always",
-    gets: """
-      Panel at 100, rows at their top, a finger goes down in the table: expected panel, but your \
-      code gives rows.
-      """,
-    Diagnosis12_5.up, rule: Diagnosis12_5.rule
-  ) { referee { top, _, _, inTable in !inTable || top > 100 } },
-  WrongAnswer(
-    "takes a slow finger for a resting one",
-    gets: """
-      Panel at 100, rows at their top, a finger creeps down in the table, half a point a second: \
-      expected panel, but your code gives rows.
-      """,
-    Diagnosis12_5.takesASlowFingerForAResting, rule: Diagnosis12_5.rule
-  ) {
+  WrongAnswer("the panel always") { referee { _, _, _, _ in true } },
+  WrongAnswer("the rows whenever they are touched") { referee { _, _, _, inTable in !inTable } },
+  WrongAnswer("forgets the direction") {
+    referee { top, offset, _, inTable in !inTable || top > 100 || offset <= 0 }
+  },
+  WrongAnswer("forgets the offset") {
+    referee { top, _, down, inTable in !inTable || top > 100 || down }
+  },
+  WrongAnswer("up, the rows always") { referee { top, _, _, inTable in !inTable || top > 100 } },
+  WrongAnswer("takes a slow finger for a resting one") {
     {
       AnyReferee(panel: $0, table: $1) { referee, pan in
         let table = referee.table
@@ -64,62 +35,29 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
       }
     }
   },
-  WrongAnswer(
-    "the table's rule for the whole panel",
-    gets: """
-      Panel at 100, a finger goes up on the handle: expected panel, but your code gives neither.
-      """,
-    Diagnosis12_5.beside, rule: Diagnosis12_5.rule
-  ) { referee { top, offset, down, _ in top > 100 || (offset <= 0 && down) } },
-  WrongAnswer(
-    "the offset counts before the panel is up",
-    gets: """
-      Panel at 420, rows scrolled by 90, a finger goes down in the table: expected panel, but your \
-      code gives rows.
-      """,
-    Diagnosis12_5.notUp, rule: Diagnosis12_5.rule
-  ) {
+  WrongAnswer("the table's rule for the whole panel") {
+    referee { top, offset, down, _ in top > 100 || (offset <= 0 && down) }
+  },
+  WrongAnswer("the offset counts before the panel is up") {
     referee { top, offset, down, inTable in
       !inTable || (top > 100 && offset <= 0) || (offset <= 0 && down) || (top > 100 && !down)
     }
   },
-  WrongAnswer(
-    "nearly up is up",
-    gets: "Panel at 101, a finger goes up in the table: expected panel, but your code gives rows.",
-    Diagnosis12_5.nearlyUpIsUp, rule: Diagnosis12_5.rule
-  ) { referee { top, offset, down, inTable in !inTable || top > 105 || (offset <= 0 && down) } },
-  WrongAnswer(
-    "asks where the finger is by now",
-    gets: """
-      Panel at 100, rows scrolled by 300, a finger goes down one point above the table: expected \
-      panel, but your code gives neither.
-      """,
-    Diagnosis12_5.asksWhereTheFingerIsByNow, rule: Diagnosis12_5.rule
-  ) { byPlace { table, pan in table.bounds.contains(pan.location(in: table)) } },
-  WrongAnswer(
-    "the table's frame in the table's coordinates",
-    gets: """
-      Panel at 100, rows scrolled by 300, a finger goes down on the handle: expected panel, but \
-      your code gives neither.
-      """,
-    Diagnosis12_5.beside, rule: Diagnosis12_5.rule
-  ) { byPlace { table, pan in table.frame.contains(pan.location(in: table)) } },
-  WrongAnswer(
-    "once in the table, always in the table",
-    gets: """
-      Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle: \
-      expected rows, panel, but your code gives rows, neither.
-      """,
-    Diagnosis12_5.before, rule: Diagnosis12_5.rule
-  ) { { RemembersTheView(panel: $0, table: $1, when: { $1 || $0 == true }) } },
-  WrongAnswer(
-    "remembers the first finger only",
-    gets: """
-      Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the table: \
-      expected panel, rows, but your code gives panel, panel.
-      """,
-    Diagnosis12_5.before, rule: Diagnosis12_5.rule
-  ) { { RemembersTheView(panel: $0, table: $1, when: { $0 ?? $1 }) } },
+  WrongAnswer("nearly up is up") {
+    referee { top, offset, down, inTable in !inTable || top > 105 || (offset <= 0 && down) }
+  },
+  WrongAnswer("asks where the finger is by now") {
+    byPlace { table, pan in table.bounds.contains(pan.location(in: table)) }
+  },
+  WrongAnswer("the table's frame in the table's coordinates") {
+    byPlace { table, pan in table.frame.contains(pan.location(in: table)) }
+  },
+  WrongAnswer("once in the table, always in the table") {
+    { RemembersTheView(panel: $0, table: $1, when: { $1 || $0 == true }) }
+  },
+  WrongAnswer("remembers the first finger only") {
+    { RemembersTheView(panel: $0, table: $1, when: { $0 ?? $1 }) }
+  },
 ]
 
 /// Decides rightly, but for the question whether the finger is in the table.

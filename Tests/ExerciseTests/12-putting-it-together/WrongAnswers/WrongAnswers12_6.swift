@@ -3,14 +3,7 @@ import Grading
 import MiniUIKit
 
 let wrong12_6: [WrongAnswer<MakeSharing>] = [
-  WrongAnswer(
-    "nobody allows both pans",
-    gets: """
-      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): expected 300/0, \
-      250/0, 200/0, but your code gives 300/0, 300/50, 300/100.
-      """,
-    Diagnosis12_6.nobodyAllowsBothPans, rule: Diagnosis12_6.both
-  ) { sharing(.alone) },
+  WrongAnswer("nobody allows both pans") { sharing(.alone) },
   WrongAnswer("makes itself the delegate of the table's pan (SV-10)", ends: .crashed) {
     { scene in
       let answer = AnySharing(.stepByStep, scene)
@@ -18,128 +11,21 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
       scene.table.panGestureRecognizer.delegate = answer
     }
   },
-  WrongAnswer(
-    "allows both and shares nothing",
-    gets: """
-      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): expected 300/0, \
-      250/0, 200/0, but your code gives 300/0, 250/50, 200/100.
-      """,
-    Diagnosis12_6.allowsBothAndSharesNothing, rule: Diagnosis12_6.both
-  ) { sharing(.together) },
-  WrongAnswer(
-    "holds the rows, and lets go",
-    gets: """
-      Panel 200, rows 0, finger 10, 60, 110, 160, 210 up (panel/rows after each move): expected \
-      200/0, 150/0, 100/0, 100/50, 100/100, but your code gives 200/0, 150/0, 100/0, 100/150, \
-      100/200.
-      """,
-    Diagnosis12_6.holdsTheRows, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.holds) },
-  WrongAnswer(
-    "the panel first, also downwards",
-    gets: """
-      Panel 100, rows 60, finger 10, 50, 100, 150 down (panel/rows after each move): expected \
-      100/60, 100/20, 130/0, 180/0, but your code gives 100/60, 140/60, 190/60, 240/60.
-      """,
-    Diagnosis12_6.thePanelFirst, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.panelFirst) },
-  WrongAnswer(
-    "loses what is left of a move",
-    gets: """
-      Panel 140, rows 0, finger 10, 90 up (panel/rows after each move): expected 140/0, 100/40, \
-      but your code gives 140/0, 100/0.
-      """,
-    Diagnosis12_6.losesWhatIsLeftOfAMove, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.losesRest) },
-  WrongAnswer(
-    "one pan moves both by program",
-    gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: expected rows run on, but your \
-      code gives rows rest.
-      """,
-    Diagnosis12_6.dead, rule: Diagnosis12_6.speed
-  ) { sharing(.byProgram) },
-  WrongAnswer(
-    "holds the rows when the finger is gone",
-    gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: expected rows run on, but your \
-      code gives rows rest.
-      """,
-    Diagnosis12_6.dead, rule: Diagnosis12_6.speed
-  ) { sharing(.keepsHolding) },
-  WrongAnswer(
-    "shares on when the finger is gone",
-    gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: expected rows run on, but your \
-      code gives rows move.
-      """,
-    Diagnosis12_6.dead, rule: Diagnosis12_6.speed
-  ) { sharing(.neverStops) },
-  WrongAnswer(
-    "shares only when the table scrolls",
-    gets: """
-      Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): \
-      expected 100/0, 150/0, 100/0, 100/50, but your code gives 100/0, 150/0, 150/0, 100/50.
-      """,
-    Diagnosis12_6.sharesOnlyWhenTheTableScrolls, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.scrollOnly) },
-  WrongAnswer(
-    "notes the beginning in didPan",
-    gets: """
-      Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): expected \
-      100/110, 100/160, but your code gives 100/160, 100/210.
-      """,
-    Diagnosis12_6.notesTheBeginningInDidPan, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.notesLate) },
-  WrongAnswer(
-    "shares from the second move on",
-    gets: """
-      Panel 300, rows 0, finger 60 up at once, then 110 (panel/rows after each move): expected \
-      250/0, 200/0, but your code gives 300/50, 200/0.
-      """,
-    Diagnosis12_6.sharesFromTheSecondMoveOn, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.notAtOnce) },
-  WrongAnswer(
-    "puts right after the table has looked",
-    gets: """
-      Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: expected rows \
-      rest, but your code gives rows run on.
-      """,
-    Diagnosis12_6.early, rule: Diagnosis12_6.speed
-  ) { sharing(.tooLate) },
-  WrongAnswer(
-    "knows no lower end",
-    gets: """
-      Panel 600, rows 0, finger 10, 120 down, back to 115 and 90 (panel/rows after each move): \
-      expected 600/0, 700/0, 700/0, 680/0, but your code gives 600/0, 710/0, 705/0, 680/0.
-      """,
-    Diagnosis12_6.knowsNoLowerEnd, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.noEnd) },
-  WrongAnswer(
-    "remembers the first drag only",
-    gets: """
-      Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down (panel/rows after each move): \
-      expected 100/30, 100/0, 100/0, 130/0, but your code gives 100/30, 100/0, 100/30, 100/0.
-      """,
-    Diagnosis12_6.remembersTheFirstDragOnly, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.firstOnly) },
-  WrongAnswer(
-    "begins anew only after a lift",
-    gets: """
-      Panel 200, rows 0, finger 10, 60 up, an alert comes up; then 10, 60 up (panel/rows after \
-      each move): expected 200/0, 150/0, 150/0, 100/0, but your code gives 200/0, 150/0, 200/0, \
-      150/0.
-      """,
-    Diagnosis12_6.beginsAnewOnlyAfterALift, rule: Diagnosis12_6.everyPoint
-  ) { sharing(.liftOnly) },
-  WrongAnswer(
-    "gives its first answer again",
-    gets: """
-      Panel 140, rows 0, a press that another recognizer of the panel gets; then finger 10, 90 up \
-      (panel/rows after each move): expected 140/0, 100/40, but your code gives 140/0, 140/80.
-      """,
-    Diagnosis12_6.remembersItsFirstAnswer, rule: Diagnosis12_6.both
-  ) { sharing(.firstAnswer) },
+  WrongAnswer("allows both and shares nothing") { sharing(.together) },
+  WrongAnswer("holds the rows, and lets go") { sharing(.holds) },
+  WrongAnswer("the panel first, also downwards") { sharing(.panelFirst) },
+  WrongAnswer("loses what is left of a move") { sharing(.losesRest) },
+  WrongAnswer("one pan moves both by program") { sharing(.byProgram) },
+  WrongAnswer("holds the rows when the finger is gone") { sharing(.keepsHolding) },
+  WrongAnswer("shares on when the finger is gone") { sharing(.neverStops) },
+  WrongAnswer("shares only when the table scrolls") { sharing(.scrollOnly) },
+  WrongAnswer("notes the beginning in didPan") { sharing(.notesLate) },
+  WrongAnswer("shares from the second move on") { sharing(.notAtOnce) },
+  WrongAnswer("puts right after the table has looked") { sharing(.tooLate) },
+  WrongAnswer("knows no lower end") { sharing(.noEnd) },
+  WrongAnswer("remembers the first drag only") { sharing(.firstOnly) },
+  WrongAnswer("begins anew only after a lift") { sharing(.liftOnly) },
+  WrongAnswer("gives its first answer again") { sharing(.firstAnswer) },
 ]
 
 enum SharingKind {

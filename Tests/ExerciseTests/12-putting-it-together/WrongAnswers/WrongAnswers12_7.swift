@@ -3,88 +3,24 @@ import Grading
 import MiniUIKit
 
 let wrong12_7: [WrongAnswer<MakeCloser>] = [
-  WrongAnswer(
-    "takes part in every touch",
-    gets: """
-      A tap on the pin, a control of our own: expected keyboard up, pin, but your code gives \
-      keyboard down.
-      """,
-    "The tap has taken the touch: keyboard down, and nothing else happened.",
-    rule: Diagnosis12_7.rule
-  ) { closer(.everywhere) },
-  WrongAnswer(
-    "cancels no touches",
-    gets: """
-      A tap on here, a button: expected keyboard up, here, but your code gives keyboard down, here.
-      """,
-    Diagnosis12_7.also, rule: Diagnosis12_7.rule
-  ) { closer(.cancelsNothing) },
-  WrongAnswer(
-    "leaves the rows alone, and nobody else",
-    gets: """
-      A tap on the pin, a control of our own: expected keyboard up, pin, but your code gives \
-      keyboard down.
-      """,
-    "The tap has taken the touch: keyboard down, and nothing else happened.",
-    rule: Diagnosis12_7.rule
-  ) { closer(.notRows) },
-  WrongAnswer(
-    "leaves buttons alone, but no other control",
-    gets: """
-      A tap on the pin, a control of our own: expected keyboard up, pin, but your code gives \
-      keyboard down.
-      """,
-    "The tap has taken the touch: keyboard down, and nothing else happened.",
-    rule: Diagnosis12_7.rule
-  ) { closer(.notButtons) },
-  WrongAnswer(
-    "the map itself, and nothing in it",
-    gets: """
-      A tap on the river, a view in the map: expected keyboard down, but your code gives keyboard \
-      up.
-      """,
-    Diagnosis12_7.theMapItself, rule: Diagnosis12_7.rule
-  ) { closer(.mapOnly) },
-  WrongAnswer(
-    "the map and its own subviews only",
-    gets: """
-      A tap on the boat, a view in the river: expected keyboard down, but your code gives keyboard \
-      up.
-      """,
-    Diagnosis12_7.theMapAndItsOwnSubviewsOnly, rule: Diagnosis12_7.rule
-  ) { closer(.twoLevels) },
-  WrongAnswer(
-    "asks whether it lies in the map, and no more",
-    gets: """
-      A tap on the pin, a control of our own: expected keyboard up, pin, but your code gives \
-      keyboard down.
-      """,
-    "The tap has taken the touch: keyboard down, and nothing else happened.",
-    rule: Diagnosis12_7.rule
-  ) { closer(.inMap) },
-  WrongAnswer(
-    "everything but controls",
-    gets: "A quick tap on row 1: expected keyboard up, row 1, but your code gives keyboard down.",
-    "The tap has taken the touch: keyboard down, and nothing else happened.",
-    rule: Diagnosis12_7.rule
-  ) { closer(.notControls) },
-  WrongAnswer(
-    "takes the tap away",
-    gets: "A tap on the map: expected keyboard down, but your code gives keyboard up.",
-    Diagnosis12_7.open, rule: Diagnosis12_7.rule
-  ) { closer(.nothing) },
-  WrongAnswer(
-    "leaves rows and controls alone, but not the panel",
-    gets: """
-      A tap on the panel beside the field: expected keyboard up, but your code gives keyboard down.
-      """,
-    Diagnosis12_7.leavesRowsAndControlsAlone, rule: Diagnosis12_7.rule
-  ) { closer(.notRowsNotControls) },
+  WrongAnswer("takes part in every touch") { closer(.everywhere) },
+  WrongAnswer("cancels no touches") { closer(.cancelsNothing) },
+  WrongAnswer("leaves the rows alone, and nobody else") { closer(.notRows) },
+  WrongAnswer("leaves buttons alone, but no other control") { closer(.notButtons) },
+  WrongAnswer("the map itself, and nothing in it") { closer(.mapOnly) },
+  WrongAnswer("the map and its own subviews only") { closer(.twoLevels) },
+  WrongAnswer("asks whether it lies in the map, and no more") { closer(.inMap) },
+  WrongAnswer("everything but controls") { closer(.notControls) },
+  WrongAnswer("takes the tap away") { closer(.nothing) },
+  WrongAnswer("leaves rows and controls alone, but not the panel") { closer(.notRowsNotControls) },
+  WrongAnswer("whatever is no control and not in the panel") { closer(.notSheet) },
+  WrongAnswer("leaves alone only controls that have an action") { closer(.notConnected) },
 ]
 
 enum CloserKind {
   case everywhere, cancelsNothing, notRows, notButtons, mapOnly, notControls, nothing
-  case notRowsNotControls, twoLevels, inMap, onMap, looksAfterwards, asksAtTheEnd
+  case notRowsNotControls, twoLevels, inMap, onMap, looksAfterwards, asksAtTheEnd, notSheet
+  case notConnected
 }
 
 func closer(_ kind: CloserKind) -> MakeCloser {
@@ -121,6 +57,11 @@ private final class AnyCloser: UIGestureRecognizerDelegate {
       return (view === map || view.superview === map) && !(view is UIControl)
     case .notControls, .onMap: return !(view is UIControl)
     case .notRowsNotControls: return !isRow && !(view is UIControl)
+    case .notSheet:
+      return (view === root || view.isDescendant(of: map)) && !(view is UIControl)
+    case .notConnected:
+      if let control = view as? UIControl, !control.allTargets.isEmpty { return false }
+      return view.isDescendant(of: map)
     default: return true
     }
   }

@@ -2,120 +2,30 @@ import ExerciseKit
 import Grading
 
 let wrong13_2: [WrongAnswer<Light>] = [
-  WrongAnswer(
-    "forgets that a touch can be cancelled",
-    gets: "An alert comes up: expected dark, but your code gives lit.",
-    Diagnosis13_2.oneEnding, rule: Diagnosis13_2.interrupt
-  ) { light(ForgetsCancelled()) },
-  WrongAnswer(
-    "counts calls",
-    gets: """
-      Both fingers come down at once, and one is lifted: expected lit, but your code gives dark.
-      """,
-    Diagnosis13_2.countsCalls, rule: Diagnosis13_2.cleanUp
-  ) { light(CountsCalls()) },
-  WrongAnswer(
-    "takes the first of the touches that end",
-    gets: "Two fingers, lifted at once: expected dark, but your code gives lit.",
-    Diagnosis13_2.countsEnds, rule: Diagnosis13_2.cleanUp
-  ) { light(EndsTheFirst()) },
-  WrongAnswer(
-    "puts the light out at every end",
-    gets: """
-      Two fingers, one after the other, and one is lifted: expected lit, but your code gives dark.
-      """,
-    Diagnosis13_2.outAtTheFirst, rule: Diagnosis13_2.one
-  ) { light(OutAtEveryEnd()) },
-  WrongAnswer(
-    "puts the light out at every cancelled",
-    gets: "One of two fingers is lost: expected lit, but your code gives dark.",
-    Diagnosis13_2.outAtTheFirstLoss, rule: Diagnosis13_2.one
-  ) { light(OutAtEveryLoss()) },
-  WrongAnswer(
-    "looks after its window and forgets alerts",
-    gets: "An alert comes up: expected dark, but your code gives lit.",
-    Diagnosis13_2.oneEnding, rule: Diagnosis13_2.interrupt
-  ) { light(WatchesItsWindow()) },
-  WrongAnswer(
-    "takes off twice what leaves the window",
-    gets: """
-      The lamp leaves and is put back, the finger is lifted, and then a finger is down: expected \
-      lit, but your code gives dark.
-      """,
-    Diagnosis13_2.belowZero, rule: Diagnosis13_2.cleanUp
-  ) { light(TakesOffTwice()) },
-  WrongAnswer(
-    "puts the light out at an alert and keeps the number",
-    gets: """
-      An alert, the finger is lifted, and then a tap: expected dark, but your code gives lit.
-      """,
-    Diagnosis13_2.belowZero, rule: Diagnosis13_2.cleanUp
-  ) { light(KeepsTheNumber()) },
-  WrongAnswer(
-    "is lit only while a finger is inside",
-    gets: "A finger slides off: expected lit, but your code gives dark.",
-    Diagnosis13_2.slides, rule: Diagnosis13_2.stay
-  ) { light(OnlyInside()) },
-  WrongAnswer(
-    "asks for the fingers of the whole screen",
-    gets: """
-      Two lamps, and one of two fingers is lifted: expected dark, the other lit, but your code \
-      gives lit, the other lit.
-      """,
-    Diagnosis13_2.sharesItsFingers, rule: Diagnosis13_2.stay
-  ) { light(AsksTheEvent()) },
-  WrongAnswer(
-    "counts only touches whose view it is",
-    gets: "A finger on a label in the lamp: expected lit, but your code gives dark.",
-    Diagnosis13_2.label, rule: Diagnosis13_2.cleanUp
-  ) { light(OnlyItsOwn()) },
-  WrongAnswer(
-    "shares the number among lamps",
-    gets: """
-      Two lamps, and one of two fingers is lifted: expected dark, the other lit, but your code \
-      gives lit, the other lit.
-      """,
-    Diagnosis13_2.sharesItsFingers, rule: Diagnosis13_2.stay
-  ) { light(SharesTheNumber()) },
-  WrongAnswer(
-    "lets no second finger in",
-    gets: """
-      Two fingers, one after the other, and one is lifted: expected lit, but your code gives dark.
-      """,
-    Diagnosis13_2.outAtTheFirst, rule: Diagnosis13_2.one
-  ) {
+  WrongAnswer("forgets that a touch can be cancelled") { light(ForgetsCancelled()) },
+  WrongAnswer("counts calls") { light(CountsCalls()) },
+  WrongAnswer("takes the first of the touches that end") { light(EndsTheFirst()) },
+  WrongAnswer("puts the light out at every end") { light(OutAtEveryEnd()) },
+  WrongAnswer("puts the light out at every cancelled") { light(OutAtEveryLoss()) },
+  WrongAnswer("looks after its window and forgets alerts") { light(WatchesItsWindow()) },
+  WrongAnswer("takes off twice what leaves the window") { light(TakesOffTwice()) },
+  WrongAnswer("puts the light out at an alert and keeps the number") { light(KeepsTheNumber()) },
+  WrongAnswer("is lit only while a finger is inside") { light(OnlyInside()) },
+  WrongAnswer("asks for the fingers of the whole screen") { light(AsksTheEvent()) },
+  WrongAnswer("counts only touches whose view it is") { light(OnlyItsOwn()) },
+  WrongAnswer("shares the number among lamps") { light(SharesTheNumber()) },
+  WrongAnswer("lets no second finger in") {
     let lamp = CountsTouches()
     lamp.isMultipleTouchEnabled = false
     return light(lamp)
   },
-  WrongAnswer(
-    "switches itself off when it leaves",
-    gets: """
-      The lamp leaves and is put back, the finger is lifted, and then a finger is down: expected \
-      lit, but your code gives dark.
-      """,
-    Diagnosis13_2.dead, rule: Diagnosis13_2.cleanUp
-  ) { light(IsDeadAfterwards()) },
-  WrongAnswer(
-    "begins to count anew only when no other finger is down",
-    gets: """
-      The lamp leaves and is put back under its finger, and another finger taps it: expected dark, \
-      but your code gives lit.
-      """,
-    Diagnosis13_2.stillCounts, rule: Diagnosis13_2.leave
-  ) { light(BeginsAnewWhenAlone()) },
-  WrongAnswer(
-    "takes off one at cancelled",
-    gets: "An alert comes up over two fingers: expected dark, but your code gives lit.",
-    Diagnosis13_2.both, rule: Diagnosis13_2.interrupt
-  ) { light(LosesOne()) },
-  WrongAnswer(
-    "goes dark in a new superview",
-    gets: """
-      The lamp goes to another superview in its window: expected lit, but your code gives dark.
-      """,
-    Diagnosis13_2.moves, rule: "stay: a new superview in the same window ends no touch (GR-109)."
-  ) { light(DarkInANewSuperview()) },
+  WrongAnswer("switches itself off when it leaves") { light(IsDeadAfterwards()) },
+  WrongAnswer("begins to count anew only when no other finger is down") {
+    light(BeginsAnewWhenAlone())
+  },
+  WrongAnswer("takes off one at cancelled") { light(LosesOne()) },
+  WrongAnswer("goes dark in a new superview") { light(DarkInANewSuperview()) },
+  WrongAnswer("goes dark when it is hidden") { light(DarkWhenHidden()) },
 ]
 
 func light(_ lamp: AnyLamp) -> Light { Light(view: lamp) { lamp.isLit } }
@@ -302,4 +212,8 @@ private final class LosesOne: CountsTouches {
 
 private final class DarkInANewSuperview: CountsTouches {
   override func didMoveToSuperview() { fingers = 0 }
+}
+
+private final class DarkWhenHidden: CountsTouches {
+  override var isLit: Bool { super.isLit && !isHidden }
 }

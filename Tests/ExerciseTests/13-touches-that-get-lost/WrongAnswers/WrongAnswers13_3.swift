@@ -2,150 +2,24 @@ import ExerciseKit
 import Grading
 
 let wrong13_3: [WrongAnswer<Dragged>] = [
-  WrongAnswer(
-    "takes the ghost away at the lift alone",
-    gets: """
-      A drag by (60, 0) and an alert: expected no ghost, the tile at (60, 60), but your code gives \
-      a ghost at (120, 110), the tile at (60, 60).
-      """,
-    Diagnosis13_3.leftAfterTheLoss, rule: Diagnosis13_3.interrupt
-  ) { dragged(ForgetsTheLoss()) },
-  WrongAnswer(
-    "drops the tile at every end",
-    gets: """
-      A drag by (60, 0) and an alert: expected no ghost, the tile at (60, 60), but your code gives \
-      no ghost, the tile at (120, 60).
-      """,
-    Diagnosis13_3.dropsWhatIsLost, rule: Diagnosis13_3.interrupt
-  ) { dragged(DropsWhatIsLost()) },
-  WrongAnswer(
-    "makes a ghost at every move",
-    gets: """
-      A drag by (40, 0) and on to (60, 0): expected a ghost at (120, 110), the tile at (60, 60), \
-      but your code gives a ghost at (100, 110), a ghost at (120, 110), the tile at (60, 60).
-      """,
-    Diagnosis13_3.tooMany, rule: Diagnosis13_3.cleanUp
-  ) { dragged(MakesMany()) },
-  WrongAnswer(
-    "shows the ghost at the down",
-    gets: """
-      A finger is down: expected no ghost, the tile at (60, 60), but your code gives a ghost at \
-      (60, 110), the tile at (60, 60).
-      """,
-    Diagnosis13_3.early, rule: Diagnosis13_3.cleanUp
-  ) { dragged(ShowsAtTheDown()) },
-  WrongAnswer(
-    "asks for the finger on the screen",
-    gets: """
-      A drag by (40, 0): expected a ghost at (100, 110), the tile at (60, 60), but your code gives \
-      a ghost at (100, 160), the tile at (60, 60).
-      """,
-    Diagnosis13_3.wrongPlace, rule: Diagnosis13_3.place
-  ) { dragged(AsksTheWindow()) },
-  WrongAnswer(
-    "puts the tile where the ghost was",
-    gets: """
-      A drag, lifted: expected no ghost, the tile at (120, 60), but your code gives no ghost, the \
-      tile at (120, 110).
-      """,
-    Diagnosis13_3.wrongPlace, rule: Diagnosis13_3.cleanUp
-  ) { dragged(TakesTheGhostsCentre()) },
-  WrongAnswer(
-    "hides the ghost",
-    gets: """
-      A drag, lifted: expected no ghost, the tile at (120, 60), but your code gives a hidden ghost \
-      at (120, 110), the tile at (120, 60).
-      """,
-    Diagnosis13_3.hidden, rule: Diagnosis13_3.cleanUp
-  ) { dragged(HidesIt()) },
-  WrongAnswer(
-    "keeps the ghost in its variable",
-    gets: """
-      A drag, lifted: expected no ghost, the tile at (120, 60), but your code gives `ghost` without \
-      a place, the tile at (120, 60).
-      """,
-    Diagnosis13_3.stillKept, rule: Diagnosis13_3.cleanUp
-  ) { dragged(KeepsIt()) },
-  WrongAnswer(
-    "takes a tap for a drag",
-    gets: """
-      A tap beside the tile's centre: expected no ghost, the tile at (60, 60), but your code gives \
-      no ghost, the tile at (80, 90).
-      """,
-    Diagnosis13_3.tap, rule: Diagnosis13_3.cleanUp
-  ) { dragged(TapsDrop()) },
-  WrongAnswer(
-    "follows whichever finger moves",
-    gets: """
-      A drag, a second finger comes down and moves: expected a ghost at (120, 110), the tile at \
-      (60, 60), but your code gives a ghost at (20, 150), the tile at (60, 60).
-      """,
-    Diagnosis13_3.second, rule: Diagnosis13_3.one
-  ) { dragged(AnyFinger()) },
-  WrongAnswer(
-    "shows the ghost when any finger moves",
-    gets: """
-      A second finger comes down and moves, and the first rests: expected no ghost, the tile at \
-      (60, 60), but your code gives a ghost at (60, 110), the tile at (60, 60).
-      """,
-    Diagnosis13_3.restsStill, rule: Diagnosis13_3.one
-  ) { dragged(AnyMove()) },
-  WrongAnswer(
-    "ends with whichever finger ends",
-    gets: """
-      A drag, a second finger taps: expected a ghost at (120, 110), the tile at (60, 60), but your \
-      code gives no ghost, the tile at (40, 80).
-      """,
-    Diagnosis13_3.second, rule: Diagnosis13_3.one
-  ) { dragged(AnyEnd()) },
-  WrongAnswer(
-    "gives up when any finger is lost",
-    gets: """
-      A drag, a second finger is lost to the system: expected a ghost at (120, 110), the tile at \
-      (60, 60), but your code gives no ghost, the tile at (60, 60).
-      """,
-    Diagnosis13_3.second, rule: Diagnosis13_3.one
-  ) { dragged(AnyLoss()) },
-  WrongAnswer(
-    "remembers a finger that was lost",
-    gets: """
-      A drag and an alert, and another drag: expected a ghost at (100, 150), the tile at (60, 60), \
-      but your code gives no ghost, the tile at (60, 60).
-      """,
-    Diagnosis13_3.noGhost, rule: Diagnosis13_3.cleanUp
-  ) { dragged(RemembersTheLost()) },
-  WrongAnswer(
-    "puts the ghost into the window",
-    gets: """
-      A drag by (40, 0): expected a ghost at (100, 110), the tile at (60, 60), but your code gives \
-      `ghost` without a place, the tile at (60, 60).
-      """,
-    Diagnosis13_3.elsewhere, rule: Diagnosis13_3.place
-  ) { dragged(GhostInTheWindow()) },
-  WrongAnswer(
-    "hides the tile and shows it again at the lift alone",
-    gets: """
-      A drag by (60, 0) and an alert: expected no ghost, the tile at (60, 60), but your code gives \
-      no ghost, the tile at (60, 60), and hidden.
-      """,
-    Diagnosis13_3.unseen, rule: Diagnosis13_3.interrupt
-  ) { dragged(HidesTheTile()) },
-  WrongAnswer(
-    "puts the tile back where the drag began",
-    gets: """
-      A drag, the program moves the tile, and an alert: expected no ghost, the tile at (70, 90), \
-      but your code gives no ghost, the tile at (60, 60).
-      """,
-    Diagnosis13_3.putsBack, rule: Diagnosis13_3.interrupt
-  ) { dragged(PutsTheTileBack()) },
-  WrongAnswer(
-    "begins after ten points",
-    gets: """
-      A drag by (3, 0): expected a ghost at (63, 110), the tile at (60, 60), but your code gives no \
-      ghost, the tile at (60, 60).
-      """,
-    Diagnosis13_3.short, rule: Diagnosis13_3.moves
-  ) { dragged(NeedsTenPoints()) },
+  WrongAnswer("takes the ghost away at the lift alone") { dragged(ForgetsTheLoss()) },
+  WrongAnswer("drops the tile at every end") { dragged(DropsWhatIsLost()) },
+  WrongAnswer("makes a ghost at every move") { dragged(MakesMany()) },
+  WrongAnswer("shows the ghost at the down") { dragged(ShowsAtTheDown()) },
+  WrongAnswer("asks for the finger on the screen") { dragged(AsksTheWindow()) },
+  WrongAnswer("puts the tile where the ghost was") { dragged(TakesTheGhostsCentre()) },
+  WrongAnswer("hides the ghost") { dragged(HidesIt()) },
+  WrongAnswer("keeps the ghost in its variable") { dragged(KeepsIt()) },
+  WrongAnswer("takes a tap for a drag") { dragged(TapsDrop()) },
+  WrongAnswer("follows whichever finger moves") { dragged(AnyFinger()) },
+  WrongAnswer("shows the ghost when any finger moves") { dragged(AnyMove()) },
+  WrongAnswer("ends with whichever finger ends") { dragged(AnyEnd()) },
+  WrongAnswer("gives up when any finger is lost") { dragged(AnyLoss()) },
+  WrongAnswer("remembers a finger that was lost") { dragged(RemembersTheLost()) },
+  WrongAnswer("puts the ghost into the window") { dragged(GhostInTheWindow()) },
+  WrongAnswer("hides the tile and shows it again at the lift alone") { dragged(HidesTheTile()) },
+  WrongAnswer("puts the tile back where the drag began") { dragged(PutsTheTileBack()) },
+  WrongAnswer("begins after ten points") { dragged(NeedsTenPoints()) },
 ]
 
 func dragged(_ tile: AnyTile) -> Dragged {

@@ -2,126 +2,23 @@ import ExerciseKit
 import Grading
 
 let wrong13_4: [WrongAnswer<Recorder13>] = [
-  WrongAnswer(
-    "forgets that a touch can be lost",
-    gets: """
-      An alert comes up: expected not recording, sent 0, drafts 1, but your code gives recording, \
-      sent 0, drafts 0.
-      """,
-    Diagnosis13_4.goesOn, rule: Diagnosis13_4.interrupt
-  ) { recorder(ForgetsTheLoss13_4()) },
-  WrongAnswer(
-    "takes a loss for a lift",
-    gets: """
-      An alert comes up: expected not recording, sent 0, drafts 1, but your code gives not \
-      recording, sent 1, drafts 0.
-      """,
-    Diagnosis13_4.sendsWhatIsLost, rule: Diagnosis13_4.interrupt
-  ) { recorder(SendsWhatIsLost()) },
-  WrongAnswer(
-    "throws a lost recording away",
-    gets: """
-      An alert comes up: expected not recording, sent 0, drafts 1, but your code gives not \
-      recording, sent 0, drafts 0.
-      """,
-    Diagnosis13_4.noDraft, rule: Diagnosis13_4.interrupt
-  ) { recorder(ThrowsAway()) },
-  WrongAnswer(
-    "sends wherever the finger is lifted",
-    gets: """
-      Held, and lifted 200 points below the button: expected not recording, sent 0, drafts 0, but \
-      your code gives not recording, sent 1, drafts 0.
-      """,
-    Diagnosis13_4.sendsBeside, rule: Diagnosis13_4.cleanUp
-  ) { recorder(SendsAnywhere()) },
-  WrongAnswer(
-    "takes a lift beside the button for a loss",
-    gets: """
-      Held, and lifted 200 points below the button: expected not recording, sent 0, drafts 0, but \
-      your code gives not recording, sent 0, drafts 1.
-      """,
-    Diagnosis13_4.draftsWhatIsLifted, rule: Diagnosis13_4.cleanUp
-  ) { recorder(DraftsWhatIsBeside()) },
-  WrongAnswer(
-    "lets go of a finger that slides off",
-    gets: """
-      Held, and off the button: expected recording, sent 0, drafts 0, but your code gives not \
-      recording, sent 0, drafts 0.
-      """,
-    Diagnosis13_4.outsideIsNotOver, rule: Diagnosis13_4.cleanUp
-  ) { recorder(LetsGo()) },
-  WrongAnswer(
-    "sends at the limit and at the lift",
-    gets: """
-      Held for 11 s, lifted: expected not recording, sent 1, drafts 0, but your code gives not \
-      recording, sent 2, drafts 0.
-      """,
-    Diagnosis13_4.sendsTwice, rule: Diagnosis13_4.cleanUp
-  ) { recorder(SendsTwice()) },
-  WrongAnswer(
-    "makes a draft of what was sent at the limit",
-    gets: """
-      Held for 11 s, and an alert: expected not recording, sent 1, drafts 0, but your code gives \
-      not recording, sent 1, drafts 1.
-      """,
-    Diagnosis13_4.draftAfterTheLimit, rule: Diagnosis13_4.cleanUp
-  ) { recorder(DraftsWhatIsSent()) },
-  WrongAnswer(
-    "sends at the limit only what is held inside",
-    gets: """
-      Off the button for 11 s: expected not recording, sent 1, drafts 0, but your code gives not \
-      recording, sent 0, drafts 0.
-      """,
-    Diagnosis13_4.onlyInside, rule: Diagnosis13_4.cleanUp
-  ) { recorder(LimitOnlyInside()) },
-  WrongAnswer(
-    "never stops the timer, and looks whether it records",
-    gets: """
-      Held for 6 s, lifted, held for 6 s more a second later: expected recording, sent 1, drafts 0, \
-      but your code gives not recording, sent 2, drafts 0.
-      """,
-    Diagnosis13_4.oldTimer, rule: Diagnosis13_4.timer
-  ) { recorder(NeverStops()) },
-  WrongAnswer(
-    "stops the timer at the lift alone",
-    gets: """
-      An alert after 6 s, held for 6 s more a second later: expected recording, sent 0, drafts 1, \
-      but your code gives not recording, sent 1, drafts 1.
-      """,
-    Diagnosis13_4.oldTimer, rule: Diagnosis13_4.timer
-  ) { recorder(StopsAtTheLift()) },
-  WrongAnswer(
-    "does not look whether it records when the timer fires",
-    gets: """
-      Held, lifted, and 20 s pass: expected not recording, sent 1, drafts 0, but your code gives \
-      not recording, sent 2, drafts 0.
-      """,
-    Diagnosis13_4.timerAfterTheEnd, rule: Diagnosis13_4.timer
-  ) { recorder(FiresForEver()) },
-  WrongAnswer(
-    "overrides cancelTracking without super",
-    gets: """
-      An alert comes up, and the finger is lifted: expected not recording, sent 0, drafts 1, but \
-      your code gives not recording, sent 0, drafts 1, still pressed.
-      """,
-    Diagnosis13_4.noSuper, rule: Diagnosis13_4.callSuper
-  ) { recorder(NoSuper()) },
-  WrongAnswer(
-    "measures in its bounds",
-    gets: """
-      Held, and lifted 30 points below the button: expected not recording, sent 1, drafts 0, but \
-      your code gives not recording, sent 0, drafts 0.
-      """,
-    Diagnosis13_4.bounds, rule: Diagnosis13_4.tolerance
-  ) { recorder(MeasuresInBounds()) },
-  WrongAnswer(
-    "stops its timer while the finger is beside",
-    gets: """
-      Off the button, further, and there for 11 s: expected not recording, sent 1, drafts 0, but \
-      your code gives recording, sent 0, drafts 0.
-      """,
-    Diagnosis13_4.noLimitOutside, rule: Diagnosis13_4.cleanUp
-  ) { recorder(StopsOutside()) },
+  WrongAnswer("forgets that a touch can be lost") { recorder(ForgetsTheLoss13_4()) },
+  WrongAnswer("takes a loss for a lift") { recorder(SendsWhatIsLost()) },
+  WrongAnswer("throws a lost recording away") { recorder(ThrowsAway()) },
+  WrongAnswer("sends wherever the finger is lifted") { recorder(SendsAnywhere()) },
+  WrongAnswer("takes a lift beside the button for a loss") { recorder(DraftsWhatIsBeside()) },
+  WrongAnswer("lets go of a finger that slides off") { recorder(LetsGo()) },
+  WrongAnswer("sends at the limit and at the lift") { recorder(SendsTwice()) },
+  WrongAnswer("makes a draft of what was sent at the limit") { recorder(DraftsWhatIsSent()) },
+  WrongAnswer("sends at the limit only what is held inside") { recorder(LimitOnlyInside()) },
+  WrongAnswer("never stops the timer, and looks whether it records") { recorder(NeverStops()) },
+  WrongAnswer("stops the timer at the lift alone") { recorder(StopsAtTheLift()) },
+  WrongAnswer("does not look whether it records when the timer fires") { recorder(FiresForEver()) },
+  WrongAnswer("overrides cancelTracking without super") { recorder(NoSuper()) },
+  WrongAnswer("measures in its bounds") { recorder(MeasuresInBounds()) },
+  WrongAnswer("stops its timer while the finger is beside") { recorder(StopsOutside()) },
+  WrongAnswer("lets the control follow no touch") { recorder(FollowsNoTouch()) },
+  WrongAnswer("keeps recording what has become a draft") { recorder(DraftsAndGoesOn()) },
 ]
 
 func recorder(_ button: AnyDictaphone) -> Recorder13 {
@@ -312,5 +209,19 @@ private final class StopsOutside: AnyDictaphone {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if !isTouchInside { timer?.stop() }
     return true
+  }
+}
+
+private final class FollowsNoTouch: AnyDictaphone {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    begin()
+    return false
+  }
+}
+
+private final class DraftsAndGoesOn: AnyDictaphone {
+  override func lose() {
+    timer?.stop()
+    if isRecording { drafts += 1 }
   }
 }

@@ -2,97 +2,18 @@ import ExerciseKit
 import Grading
 
 let wrong13_5: [WrongAnswer<UIGestureRecognizer>] = [
-  WrongAnswer(
-    "never sets the number back",
-    gets: """
-      A chord, and another: expected recognized 2 ×, but your code gives recognized 1 ×.
-      """,
-    Diagnosis13_5.once, rule: Diagnosis13_5.cleanUp
-  ) { AnyChord() },
-  WrongAnswer(
-    "sets the number back when it is recognized",
-    gets: """
-      Two fingers lifted, then two fingers: expected recognized 0 ×, but your code gives \
-      recognized 1 ×.
-      """,
-    Diagnosis13_5.keepsFingers, rule: Diagnosis13_5.cleanUp
-  ) { ZeroWhenRecognized() },
-  WrongAnswer(
-    "sets the number back at every end of a finger",
-    gets: """
-      Two fingers, switched off and on, then two fingers: expected recognized 0 ×, but your code \
-      gives recognized 1 ×.
-      """,
-    Diagnosis13_5.switchedOff, rule: Diagnosis13_5.take
-  ) { ZeroAtEnds() },
-  WrongAnswer(
-    "sets the number back in reset, and forgets a lost finger",
-    gets: """
-      Two fingers and an alert, then two fingers: expected recognized 0 ×, but your code gives \
-      recognized 1 ×.
-      """,
-    Diagnosis13_5.lostIsStillThere, rule: Diagnosis13_5.interrupt
-  ) { ForgetsTheLoss13_5() },
-  WrongAnswer(
-    "takes off a finger that is lifted, and goes on",
-    gets: """
-      Two fingers, one lifted, put down again, and a third finger: expected recognized 0 ×, but \
-      your code gives recognized 1 ×.
-      """,
-    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.fails
-  ) { GoesOnAfterALift() },
-  WrongAnswer(
-    "fails only when the last finger is lifted",
-    gets: """
-      Two fingers, one lifted, and a third finger: expected recognized 0 ×, but your code gives \
-      recognized 1 ×.
-      """,
-    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.fails
-  ) { FailsAtTheLast() },
-  WrongAnswer(
-    "counts calls",
-    gets: """
-      Two fingers at once, and a third: expected recognized 1 ×, but your code gives recognized 0 ×.
-      """,
-    "Two of the three fingers came in one call of touchesBegan, as two touches.",
-    rule: Diagnosis13_5.chord
-  ) { CountsCalls13_5() },
-  WrongAnswer(
-    "needs a fourth finger",
-    gets:
-      "Three fingers, one after the other: expected recognized 1 ×, but your code gives recognized 0 ×.",
-    Diagnosis13_5.notYet, rule: Diagnosis13_5.chord
-  ) { NeedsFour() },
-  WrongAnswer(
-    "takes two for three",
-    gets: "Two fingers: expected recognized 0 ×, but your code gives recognized 1 ×.",
-    Diagnosis13_5.tooEarly, rule: Diagnosis13_5.chord
-  ) { TwoAreEnough() },
-  WrongAnswer(
-    "resets without super",
-    gets: """
-      What super hears, as overrides that do not call it: expected nothing, but your code gives \
-      reset.
-      """,
-    Diagnosis13_5.noSuper,
-    rule: "clean up: an override of a recognizer's method calls super (GR-107)."
-  ) { NoSuper13_5() },
-  WrongAnswer(
-    "counts the fingers of its view in the event",
-    gets: """
-      Two fingers, one lifted, put down again, and a third finger: expected recognized 0 ×, but \
-      your code gives recognized 1 ×, after it had failed.
-      """,
-    Diagnosis13_5.stillCounted, rule: Diagnosis13_5.fails
-  ) { CountsTheView() },
-  WrongAnswer(
-    "fails when a finger moves",
-    gets: """
-      Three fingers, one after the other, the first moves in between: expected recognized 1 ×, but \
-      your code gives recognized 0 ×.
-      """,
-    Diagnosis13_5.move, rule: Diagnosis13_5.chord
-  ) { FailsAtMoves() },
+  WrongAnswer("never sets the number back") { AnyChord() },
+  WrongAnswer("sets the number back when it is recognized") { ZeroWhenRecognized() },
+  WrongAnswer("sets the number back at every end of a finger") { ZeroAtEnds() },
+  WrongAnswer("sets the number back in reset, and forgets a lost finger") { ForgetsTheLoss13_5() },
+  WrongAnswer("takes off a finger that is lifted, and goes on") { GoesOnAfterALift() },
+  WrongAnswer("fails only when the last finger is lifted") { FailsAtTheLast() },
+  WrongAnswer("counts calls") { CountsCalls13_5() },
+  WrongAnswer("needs a fourth finger") { NeedsFour() },
+  WrongAnswer("takes two for three") { TwoAreEnough() },
+  WrongAnswer("resets without super") { NoSuper13_5() },
+  WrongAnswer("counts the fingers of its view in the event") { CountsTheView() },
+  WrongAnswer("fails when a finger moves") { FailsAtMoves() },
 ]
 
 /// The chord of the stub, in parts that others replace.
@@ -105,13 +26,16 @@ class AnyChord: UIGestureRecognizer {
     fingers += touches.count
     if fingers == needed { state = .recognized }
   }
+  func lift(_ touches: Set<UITouch>) { state = .failed }
+  func lose(_ touches: Set<UITouch>) { state = .failed }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    state = .failed
+    lift(touches)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = .failed
+    lose(touches)
   }
 }
 
@@ -148,26 +72,16 @@ final class BeginsAnewItself: AnyChord {
   }
 }
 
-private final class ZeroWhenRecognized: AnyChord {
+private class ZeroWhenRecognized: AnyChord {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers == 3 { fingers = 0 }
   }
 }
 
-private final class ZeroAtEnds: AnyChord {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    if fingers == 3 { fingers = 0 }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    fingers = 0
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    fingers = 0
-  }
+private final class ZeroAtEnds: ZeroWhenRecognized {
+  override func lift(_ touches: Set<UITouch>) { (state, fingers) = (.failed, 0) }
+  override func lose(_ touches: Set<UITouch>) { lift(touches) }
 }
 
 class ResettingChord: AnyChord {
@@ -177,66 +91,27 @@ class ResettingChord: AnyChord {
   }
 }
 
-private final class ForgetsTheLoss13_5: UIGestureRecognizer {
-  private var fingers = 0
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    fingers += touches.count
-    if fingers == 3 { state = .recognized }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    state = .failed
-  }
-  override func reset() {
-    super.reset()
-    fingers = 0
-  }
+private final class ForgetsTheLoss13_5: ResettingChord {
+  override func lose(_ touches: Set<UITouch>) {}
 }
 
-private final class GoesOnAfterALift: UIGestureRecognizer {
-  private var fingers = 0
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    fingers += touches.count
-    if fingers == 3 { state = .recognized }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
+private final class GoesOnAfterALift: ResettingChord {
+  override func lift(_ touches: Set<UITouch>) {
     fingers -= touches.count
     if fingers == 0 { state = .failed }
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    fingers -= touches.count
-    if fingers == 0 { state = .failed }
-  }
-  override func reset() {
-    super.reset()
-    fingers = 0
-  }
+  override func lose(_ touches: Set<UITouch>) { lift(touches) }
 }
 
-private final class FailsAtTheLast: UIGestureRecognizer {
-  private var fingers = 0
+private final class FailsAtTheLast: ResettingChord {
   private var ends = 0
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    fingers += touches.count
-    if fingers == 3 { state = .recognized }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
+  override func lift(_ touches: Set<UITouch>) {
     ends += touches.count
     if ends == fingers { state = .failed }
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = .failed
-  }
   override func reset() {
     super.reset()
-    (fingers, ends) = (0, 0)
+    ends = 0
   }
 }
 

@@ -2,95 +2,18 @@ import ExerciseKit
 import Grading
 
 let wrong13_6: [WrongAnswer<Liked>] = [
-  WrongAnswer(
-    "changes at the lift",
-    gets: """
-      A finger is down: expected liked, saved nothing, but your code gives not liked, saved nothing.
-      """,
-    Diagnosis13_6.waits, rule: Diagnosis13_6.cleanUp
-  ) { aHeart(ChangesAtTheLift()) },
-  WrongAnswer(
-    "saves at the down",
-    gets: """
-      A finger is down: expected liked, saved nothing, but your code gives liked, saved true.
-      """,
-    Diagnosis13_6.savesEarly, rule: Diagnosis13_6.cleanUp
-  ) { aHeart(SavesAtTheDown()) },
-  WrongAnswer(
-    "forgets that a touch can be lost",
-    gets: """
-      An alert comes up: expected not liked, saved nothing, but your code gives liked, saved nothing.
-      """,
-    Diagnosis13_6.staysAfterTheLoss, rule: Diagnosis13_6.interrupt
-  ) { aHeart(ForgetsTheLoss13_6()) },
-  WrongAnswer(
-    "takes a loss for a lift",
-    gets: """
-      An alert comes up: expected not liked, saved nothing, but your code gives liked, saved true.
-      """,
-    Diagnosis13_6.savesTheLoss, rule: Diagnosis13_6.interrupt
-  ) { aHeart(EndsWhatIsLost()) },
-  WrongAnswer(
-    "keeps what is lifted anywhere",
-    gets: """
-      Lifted outside the bounds: expected not liked, saved nothing, but your code gives liked, \
-      saved true.
-      """,
-    Diagnosis13_6.savesOutside, rule: Diagnosis13_6.cleanUp
-  ) { aHeart(KeepsAnywhere()) },
-  WrongAnswer(
-    "measures in its frame",
-    gets: "A tap: expected liked, saved true, but your code gives not liked, saved nothing.",
-    Diagnosis13_6.undoes, rule: Diagnosis13_6.cleanUp
-  ) { aHeart(MeasuresInTheWindow()) },
-  WrongAnswer(
-    "rolls back when the finger leaves",
-    gets: """
-      Out of the bounds, not lifted: expected liked, saved nothing, but your code gives not liked, \
-      saved nothing.
-      """,
-    Diagnosis13_6.tooEarlyOutside, rule: Diagnosis13_6.stay
-  ) { aHeart(RollsBackOutside()) },
-  WrongAnswer(
-    "saves the rollback as well",
-    gets: """
-      Lifted outside the bounds: expected not liked, saved nothing, but your code gives not liked, \
-      saved false.
-      """,
-    Diagnosis13_6.savesTheRollback, rule: Diagnosis13_6.cleanUp
-  ) { aHeart(SavesTheRollback()) },
-  WrongAnswer(
-    "rolls back to not liked",
-    gets: """
-      A liked heart, and an alert: expected liked, saved nothing, but your code gives not liked, \
-      saved nothing.
-      """,
-    Diagnosis13_6.wasLiked, rule: Diagnosis13_6.interrupt
-  ) { aHeart(RollsBackToFalse()) },
-  WrongAnswer(
-    "rolls back what another photo shows",
-    gets: """
-      Another photo, not liked, and the list scrolls: expected not liked, saved nothing, but your \
-      code gives liked, saved nothing.
-      """,
-    Diagnosis13_6.toTheNextPhoto, rule: Diagnosis13_6.reuse
-  ) { aHeart(TogglesBack()) },
-  WrongAnswer(
-    "saves for the next photo",
-    gets: """
-      Another photo, not liked, and lifted: expected not liked, saved nothing, but your code gives \
-      not liked, saved false.
-      """,
-    Diagnosis13_6.savesForTheNextPhoto, rule: Diagnosis13_6.reuse
-  ) { aHeart(SavesForTheNext()) },
-  WrongAnswer(
-    "lets nothing in while a finger is down",
-    gets: """
-      Another photo, not liked: expected not liked, saved nothing, but your code gives liked, saved \
-      nothing.
-      """,
-    Diagnosis13_6.refused, rule: Diagnosis13_6.reuse
-  ) { aHeart(RefusesThePhoto()) },
+  WrongAnswer("changes at the lift") { aHeart(ChangesAtTheLift()) },
+  WrongAnswer("saves at the down") { aHeart(SavesAtTheDown()) },
+  WrongAnswer("forgets that a touch can be lost") { aHeart(ForgetsTheLoss13_6()) },
+  WrongAnswer("takes a loss for a lift") { aHeart(EndsWhatIsLost()) },
+  WrongAnswer("keeps what is lifted anywhere") { aHeart(KeepsAnywhere()) },
+  WrongAnswer("measures in its frame") { aHeart(MeasuresInTheWindow()) },
+  WrongAnswer("rolls back when the finger leaves") { aHeart(RollsBackOutside()) },
+  WrongAnswer("saves the rollback as well") { aHeart(SavesTheRollback()) },
+  WrongAnswer("rolls back to not liked") { aHeart(RollsBackToFalse()) },
+  WrongAnswer("rolls back what another photo shows") { aHeart(TogglesBack()) },
+  WrongAnswer("saves for the next photo") { aHeart(SavesForTheNext()) },
+  WrongAnswer("lets nothing in while a finger is down") { aHeart(RefusesThePhoto()) },
 ]
 
 func aHeart(_ heart: AnyLikeHeart) -> Liked {

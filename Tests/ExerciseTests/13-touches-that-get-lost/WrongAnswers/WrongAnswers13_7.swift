@@ -2,85 +2,19 @@ import ExerciseKit
 import Grading
 
 let wrong13_7: [WrongAnswer<Drawer>] = [
-  WrongAnswer(
-    "answers no cancelled",
-    gets:
-      "An alert at 400, dragged from 500: expected at 500, but your code gives at 400, dragging.",
-    Diagnosis13_7.halfOpen, rule: Diagnosis13_7.interrupt
-  ) { drawer(AnySheet()) },
-  WrongAnswer(
-    "treats cancelled like ended",
-    gets: "An alert at 200, dragged from 500: expected at 500, but your code gives at 100.",
-    Diagnosis13_7.opensByItself, rule: Diagnosis13_7.interrupt
-  ) { drawer(EndsWhenCancelled()) },
-  WrongAnswer(
-    "closes when it is interrupted",
-    gets: "An alert at 400, dragged from 100: expected at 100, but your code gives at 500.",
-    Diagnosis13_7.toOneEnd, rule: Diagnosis13_7.interrupt
-  ) { drawer(Closes()) },
-  WrongAnswer(
-    "opens when it is interrupted",
-    gets: "An alert at 400, dragged from 500: expected at 500, but your code gives at 100.",
-    Diagnosis13_7.toOneEnd, rule: Diagnosis13_7.interrupt
-  ) { drawer(Opens()) },
-  WrongAnswer(
-    "goes back and keeps its flag",
-    gets:
-      "An alert at 400, dragged from 500: expected at 500, but your code gives at 500, dragging.",
-    Diagnosis13_7.stillDragging, rule: Diagnosis13_7.interrupt
-  ) { drawer(KeepsItsFlag()) },
-  WrongAnswer(
-    "puts the flag down and stays half open",
-    gets: "An alert at 400, dragged from 500: expected at 500, but your code gives at 400.",
-    Diagnosis13_7.knows, rule: Diagnosis13_7.interrupt
-  ) { drawer(FlagOnly()) },
-  WrongAnswer(
-    "waits for failed",
-    gets:
-      "An alert at 400, dragged from 500: expected at 500, but your code gives at 400, dragging.",
-    Diagnosis13_7.halfOpen, rule: Diagnosis13_7.interrupt
-  ) { drawer(WaitsForFailed()) },
-  WrongAnswer(
-    "goes back at every end",
-    gets: "Dragged from 500 to 200, and lifted: expected at 100, but your code gives at 500.",
-    Diagnosis13_7.liftIsNoLoss, rule: Diagnosis13_7.cleanUp
-  ) { drawer(AlwaysBack()) },
-  WrongAnswer(
-    "goes back where the first drag began",
-    gets: """
-      Dragged to 100, and an alert over a second drag to 400: expected at 100, but your code gives \
-      at 500.
-      """,
-    Diagnosis13_7.oldStart, rule: Diagnosis13_7.interrupt
-  ) { drawer(FirstStart()) },
-  WrongAnswer(
-    "goes back to the nearer end of where the drag began",
-    gets: """
-      The program puts the sheet at 450, and an alert over a drag from there: expected at 450, but \
-      your code gives at 500.
-      """,
-    Diagnosis13_7.toOneEnd, rule: Diagnosis13_7.interrupt
-  ) { drawer(RoundsTheStart()) },
-  WrongAnswer(
-    "says that it drags only once it has changed",
-    gets: """
-      Dragged from 500 to 400, not lifted: expected at 400, dragging, but your code gives at 400.
-      """,
-    Diagnosis13_7.notDragging, rule: Diagnosis13_7.cleanUp
-  ) { drawer(NeverDragging()) },
-  WrongAnswer(
-    "asks for the way on the screen",
-    gets: """
-      On a page drawn at half its size, 40 points upward on the screen, not lifted: expected at 420, \
-      dragging, but your code gives at 460, dragging.
-      """,
-    Diagnosis13_7.onTheScreen, rule: Diagnosis13_7.translation
-  ) { drawer(AsksTheScreen13_7()) },
-  WrongAnswer(
-    "lets the velocity decide",
-    gets: "Dragged from 500 to 350, and lifted: expected at 500, but your code gives at 100.",
-    Diagnosis13_7.place, rule: Diagnosis13_7.cleanUp
-  ) { drawer(DecidesBySpeed()) },
+  WrongAnswer("answers no cancelled") { drawer(AnySheet()) },
+  WrongAnswer("treats cancelled like ended") { drawer(EndsWhenCancelled()) },
+  WrongAnswer("closes when it is interrupted") { drawer(Closes()) },
+  WrongAnswer("opens when it is interrupted") { drawer(Opens()) },
+  WrongAnswer("goes back and keeps its flag") { drawer(KeepsItsFlag()) },
+  WrongAnswer("puts the flag down and stays half open") { drawer(FlagOnly()) },
+  WrongAnswer("waits for failed") { drawer(WaitsForFailed()) },
+  WrongAnswer("goes back at every end") { drawer(AlwaysBack()) },
+  WrongAnswer("goes back where the first drag began") { drawer(FirstStart()) },
+  WrongAnswer("goes back to the nearer end of where the drag began") { drawer(RoundsTheStart()) },
+  WrongAnswer("says that it drags only once it has changed") { drawer(NeverDragging()) },
+  WrongAnswer("asks for the way on the screen") { drawer(AsksTheScreen13_7()) },
+  WrongAnswer("lets the velocity decide") { drawer(DecidesBySpeed()) },
 ]
 
 func drawer(_ sheet: AnySheet) -> Drawer {

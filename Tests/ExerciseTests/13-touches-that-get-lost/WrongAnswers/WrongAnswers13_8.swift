@@ -2,118 +2,30 @@ import ExerciseKit
 import Grading
 
 let wrong13_8: [WrongAnswer<Pressed>] = [
-  WrongAnswer(
-    "stops the timer at no end",
-    gets: "Lifted after 0.3 s: expected called 0 ×, but your code gives called 1 ×.",
-    Diagnosis13_8.lateTimer, rule: Diagnosis13_8.timer
-  ) { pressed(StopsNever()) },
-  WrongAnswer(
-    "stops the timer at the lift alone",
-    gets: "An alert after 0.3 s: expected called 0 ×, but your code gives called 1 ×.",
-    Diagnosis13_8.afterTheLoss, rule: Diagnosis13_8.interrupt
-  ) { pressed(StopsAtTheLift13_8()) },
-  WrongAnswer(
-    "asks when the timer fires whether a finger is down",
-    gets: """
-      Lifted after 0.3 s, down again for 0.3 s: expected called 0 ×, but your code gives called 1 ×.
-      """,
-    Diagnosis13_8.otherFinger, rule: Diagnosis13_8.timer
-  ) { pressed(AsksLate()) },
-  WrongAnswer(
-    "asks when the timer fires whether there is a window",
-    gets: """
-      The view leaves and is put back at once, the finger rests on: expected called 0 ×, but your \
-      code gives called 1 ×.
-      """,
-    Diagnosis13_8.putBack, rule: Diagnosis13_8.leave
-  ) { pressed(AsksForItsWindow()) },
-  WrongAnswer(
-    "looks after alerts and forgets its page",
-    gets:
-      "The view leaves its window after 0.3 s: expected called 0 ×, but your code gives called 1 ×.",
-    Diagnosis13_8.pageIsGone, rule: Diagnosis13_8.leave
-  ) { pressed(ForgetsItsPage()) },
-  WrongAnswer(
-    "measures at the lift",
-    gets: "Rests for 0.6 s, still down: expected called 1 ×, but your code gives called 0 ×.",
-    Diagnosis13_8.never, rule: Diagnosis13_8.cleanUp
-  ) { pressed(MeasuresAtTheLift()) },
-  WrongAnswer(
-    "calls again and again",
-    gets: "Rests for 3 s: expected called 1 ×, but your code gives called 2 ×.",
-    Diagnosis13_8.twice, rule: Diagnosis13_8.timer
-  ) { pressed(CallsTwice()) },
-  WrongAnswer(
-    "follows no moves",
-    gets: "Moves by (11, 0) and rests: expected called 0 ×, but your code gives called 1 ×.",
-    Diagnosis13_8.moved, rule: Diagnosis13_8.timer
-  ) { pressed(FollowsNoMoves()) },
-  WrongAnswer(
-    "ends with every move",
-    gets: "Moves by (6, 8) and rests: expected called 1 ×, but your code gives called 0 ×.",
-    Diagnosis13_8.stayed, rule: Diagnosis13_8.stay
-  ) { pressed(EndsWithEveryMove()) },
-  WrongAnswer(
-    "measures from the move before",
-    gets: "Moves by (6, 0) twice and rests: expected called 0 ×, but your code gives called 1 ×.",
-    Diagnosis13_8.step, rule: Diagnosis13_8.timer
-  ) { pressed(MeasuresSteps()) },
-  WrongAnswer(
-    "looks where the finger is when the timer fires",
-    gets: """
-      Moves by (20, 0), back, and rests: expected called 0 ×, but your code gives called 1 ×.
-      """,
-    Diagnosis13_8.movedBack, rule: Diagnosis13_8.timer
-  ) { pressed(LooksLate()) },
-  WrongAnswer(
-    "lets no second finger in",
-    gets: """
-      A second finger after 0.3 s, both rest: expected called 0 ×, but your code gives called 1 ×.
-      """,
-    Diagnosis13_8.second, rule: Diagnosis13_8.timer
-  ) {
+  WrongAnswer("stops the timer at no end") { pressed(StopsNever()) },
+  WrongAnswer("stops the timer at the lift alone") { pressed(StopsAtTheLift13_8()) },
+  WrongAnswer("asks when the timer fires whether a finger is down") { pressed(AsksLate()) },
+  WrongAnswer("asks when the timer fires whether there is a window") {
+    pressed(AsksForItsWindow())
+  },
+  WrongAnswer("looks after alerts and forgets its page") { pressed(ForgetsItsPage()) },
+  WrongAnswer("measures at the lift") { pressed(MeasuresAtTheLift()) },
+  WrongAnswer("calls again and again") { pressed(CallsTwice()) },
+  WrongAnswer("follows no moves") { pressed(FollowsNoMoves()) },
+  WrongAnswer("ends with every move") { pressed(EndsWithEveryMove()) },
+  WrongAnswer("measures from the move before") { pressed(MeasuresSteps()) },
+  WrongAnswer("looks where the finger is when the timer fires") { pressed(LooksLate()) },
+  WrongAnswer("lets no second finger in") {
     let view = OneAttempt()
     view.isMultipleTouchEnabled = false
     return pressed(view)
   },
-  WrongAnswer(
-    "begins anew with a second finger",
-    gets: """
-      A second finger after 0.3 s, both rest: expected called 0 ×, but your code gives called 1 ×.
-      """,
-    Diagnosis13_8.second, rule: Diagnosis13_8.timer
-  ) { pressed(BeginsWithTheSecond()) },
-  WrongAnswer(
-    "begins anew as soon as one of two fingers is gone",
-    gets: """
-      Two fingers, the first lifted and down again, both rest: expected called 0 ×, but your code \
-      gives called 1 ×.
-      """,
-    Diagnosis13_8.secondStays, rule: Diagnosis13_8.one
-  ) { pressed(BeginsTooSoon()) },
-  WrongAnswer(
-    "counts the fingers of the whole screen",
-    gets: """
-      A finger beside the view, and one rests on it: expected called 1 ×, but your code gives \
-      called 0 ×.
-      """,
-    Diagnosis13_8.elsewhere, rule: Diagnosis13_8.stay
-  ) { pressed(AsksTheScreen()) },
-  WrongAnswer(
-    "remembers fingers that were lost",
-    gets: """
-      An alert after 0.3 s, the finger is lifted, and another one rests: expected called 1 ×, but \
-      your code gives called 0 ×.
-      """,
-    Diagnosis13_8.anew, rule: Diagnosis13_8.cleanUp
-  ) { pressed(RemembersLost()) },
-  WrongAnswer(
-    "keeps its view by the timer",
-    gets: """
-      The page is gone after 0.2 s: expected the view is gone, but your code gives the view is kept.
-      """,
-    Diagnosis13_8.keeps, rule: Diagnosis13_8.timer
-  ) { pressed(KeepsItself()) },
+  WrongAnswer("begins anew with a second finger") { pressed(BeginsWithTheSecond()) },
+  WrongAnswer("begins anew as soon as one of two fingers is gone") { pressed(BeginsTooSoon()) },
+  WrongAnswer("counts the fingers of the whole screen") { pressed(AsksTheScreen()) },
+  WrongAnswer("remembers fingers that were lost") { pressed(RemembersLost()) },
+  WrongAnswer("keeps its view by the timer") { pressed(KeepsItself()) },
+  WrongAnswer("ends when the finger is off the view") { pressed(EndsOffTheView()) },
 ]
 
 func pressed(_ view: AnyPress) -> Pressed {
@@ -326,4 +238,10 @@ private final class KeepsItself: AnyPress {
   }
   private var number = 0
   override func giveUp() { number += 1 }
+}
+
+private final class EndsOffTheView: AnyPress {
+  override func way(_ touch: UITouch) -> CGFloat {
+    bounds.contains(touch.location(in: self)) ? super.way(touch) : 1000
+  }
 }

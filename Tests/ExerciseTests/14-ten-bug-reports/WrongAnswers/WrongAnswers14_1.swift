@@ -3,91 +3,41 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_1
-
 let wrong14_1: [WrongAnswer<Diagnosed<Shelves>>] = [
-  suspect(
-    "takes the order of the cards for the cause", line: "A", D.inFront, rule: D.order,
-    .laterInFront),
-  suspect("takes clipping for the cause", line: "B", D.clipping, rule: D.drawn, .clips),
-  suspect("takes the card's tap for the cause", line: "C", D.tapOfGold, rule: D.branch, .unchanged),
-  suspect("takes the size for the cause", line: "D", D.large, rule: D.bounds, .larger),
-  WrongAnswer(
-    "asks which window, and mends the right line",
-    gets: Method.question(.whichWindow),
-    D.oneWindow, rule: Method.rule
-  ) { shelf14_1([Cause(.whichWindow, object: "red", line: "E")], .cardHandsOver) },
-  WrongAnswer(
-    "asks who took it, and mends the right line",
-    gets: Method.question(.whoTookIt),
-    Method.later,
-    rule: Method.rule
-  ) { shelf14_1([Cause(.whoTookIt, object: "gold", line: "E")], .cardHandsOver) },
-  WrongAnswer(
-    "blames the card that was hit",
-    gets: Method.object("gold"),
-    D.goldIsRight, rule: Method.rule
-  ) { shelf14_1([Cause(.whoWasHit, object: "gold", line: "E")], .cardHandsOver) },
-  WrongAnswer(
-    "says that nothing is to be mended",
-    gets: Method.none,
-    Method.missing, rule: Method.rule
-  ) { shelf14_1([], .unchanged) },
+  suspect("takes the order of the cards for the cause", line: "A", .laterInFront),
+  suspect("takes clipping for the cause", line: "B", .clips),
+  suspect("takes the card's tap for the cause", line: "C", .unchanged),
+  suspect("takes the size for the cause", line: "D", .larger),
+  WrongAnswer("asks which window, and mends the right line") {
+    shelf14_1([Cause(.whichWindow, object: "red", line: "E")], .cardHandsOver)
+  },
+  WrongAnswer("asks who took it, and mends the right line") {
+    shelf14_1([Cause(.whoTookIt, object: "gold", line: "E")], .cardHandsOver)
+  },
+  WrongAnswer("blames the card that was hit") {
+    shelf14_1([Cause(.whoWasHit, object: "gold", line: "E")], .cardHandsOver)
+  },
+  WrongAnswer("says that nothing is to be mended") { shelf14_1([], .unchanged) },
   touch("mends nothing", .unchanged),
   touch("makes the x larger", .larger),
   touch("moves the x into the card", .inside),
   touch("sends the later cards to the front", .laterInFront),
-  WrongAnswer(
-    "gives the card a border of 20 points",
-    gets: """
-      A tap beside the x, on gold below it, (156, 352): expected open gold, but your code gives \
-      open red.
-      """,
-    D.grown("red"), rule: D.area
-  ) { right14_1(.border) },
-  WrongAnswer(
-    "lets the x be the card's only area",
-    gets: """
-      A tap on the middle of gold, (210, 400): expected open gold, but your code gives nothing.
-      """,
-    D.nothingOpens, rule: D.area
-  ) { right14_1(.onlyTheX) },
-  WrongAnswer(
-    "adds the x to the shelf and leaves it there",
-    gets: """
-      red is closed, and a tap where its x was, (140, 315): expected close red, but your code gives \
-      close red, close red.
-      """,
-    D.stillThere, rule: D.area
-  ) { right14_1(.xStays) },
-  WrongAnswer(
-    "adds the x to the screen",
-    gets: """
-      Scrolled by 60, a tap on the x of red, (96, 340): expected close red, but your code gives \
-      open gold.
-      """,
-    D.leftBehind, rule: D.area
-  ) { right14_1(.xOnScreen) },
+  WrongAnswer("gives the card a border of 20 points") { right14_1(.border) },
+  WrongAnswer("lets the x be the card's only area") { right14_1(.onlyTheX) },
+  WrongAnswer("adds the x to the shelf and leaves it there") { right14_1(.xStays) },
+  WrongAnswer("adds the x to the screen") { right14_1(.xOnScreen) },
 ]
 
 private func suspect(
-  _ name: String, line: String, _ why: String, rule: String, _ design: TrialShelf.Design
+  _ name: String, line: String, _ design: TrialShelf.Design
 ) -> WrongAnswer<Diagnosed<Shelves>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
-    shelf14_1([Cause(.whoWasHit, object: "red", line: line)], design)
-  }
+  WrongAnswer(name) { shelf14_1([Cause(.whoWasHit, object: "red", line: line)], design) }
 }
 
 private func touch(
   _ name: String, _ design: TrialShelf.Design
 ) -> WrongAnswer<Diagnosed<Shelves>> {
-  WrongAnswer(
-    name,
-    gets: """
-      The report's touch, (156, 340): expected close red, but your code gives open gold.
-      """,
-    D.notCured("gold"), rule: D.area
-  ) { right14_1(design) }
+  WrongAnswer(name) { right14_1(design) }
 }
 
 /// The right diagnosis with a mend of any design.

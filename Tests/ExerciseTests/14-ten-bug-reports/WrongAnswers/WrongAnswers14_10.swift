@@ -3,85 +3,50 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_10
-
 let wrong14_10: [WrongAnswer<Diagnosed<Decks>>] = [
-  suspect("takes the level of the window for a cause", line: "A", D.level, rule: D.working),
-  suspect("takes the direction of back for a cause", line: "C", D.rightOnly, rule: D.both),
-  suspect("takes the card's pan for a cause", line: "E", D.sideways, rule: D.working),
+  suspect("takes the level of the window for a cause", line: "A"),
+  suspect("takes the direction of back for a cause", line: "C"),
+  suspect("takes the card's pan for a cause", line: "E"),
   one("names the window only, and mends both", Cause(.whichWindow, object: "messages", line: "B")),
   one("names back only, and mends both", Cause(.whoTookIt, object: "back", line: "D")),
-  WrongAnswer(
-    "blames the banner", gets: Method.object("banner"), D.bannerIsRight, rule: Method.rule
-  ) { deck14_10([Cause(.whichWindow, object: "banner", line: "B")], .hides, .notOnCards) },
-  WrongAnswer("blames the card", gets: Method.object("pan of red"), D.panIsRight, rule: Method.rule)
-  { deck14_10([Cause(.whoTookIt, object: "pan of red", line: "D")], .hides, .notOnCards) },
-  WrongAnswer(
-    "asks who was hit", gets: Method.question(.whoWasHit), Method.later, rule: Method.rule
-  ) { deck14_10([Cause(.whoWasHit, object: "messages", line: "B")], .hides, .notOnCards) },
+  WrongAnswer("blames the banner") {
+    deck14_10([Cause(.whichWindow, object: "banner", line: "B")], .hides, .notOnCards)
+  },
+  WrongAnswer("blames the card") {
+    deck14_10([Cause(.whoTookIt, object: "pan of red", line: "D")], .hides, .notOnCards)
+  },
+  WrongAnswer("asks who was hit") {
+    deck14_10([Cause(.whoWasHit, object: "messages", line: "B")], .hides, .notOnCards)
+  },
   drag("mends nothing", .stays, .withAll),
   drag("mends the window only", .hides, .withAll),
   tap("mends back only", .stays, .notOnCards),
   tap("makes the window's view clear", .clear, .notOnCards),
-  WrongAnswer(
-    "lets the window pass everything through",
-    gets: "A tap on a message: expected answer, but your code gives nothing.", D.noAnswer,
-    rule: D.working
-  ) { right14_10(.off, .notOnCards) },
-  WrongAnswer(
-    "turns back off",
-    gets: "A drag beside the cards, from (30, 300): expected back, but your code gives nothing.",
-    D.noBack, rule: D.working
-  ) { right14_10(.hides, .never) },
-  WrongAnswer(
-    "lets back go first",
-    gets: """
-      The report's drag, of red by 120 points to the right: expected red right, but your code \
-      gives back.
-      """,
-    D.goesBack, rule: D.both
-  ) { right14_10(.hides, .goesFirst) },
+  WrongAnswer("lets the window pass everything through") { right14_10(.off, .notOnCards) },
+  WrongAnswer("turns back off") { right14_10(.hides, .never) },
+  WrongAnswer("lets back go first") { right14_10(.hides, .goesFirst) },
 ]
 
-private func suspect(
-  _ name: String, line: String, _ why: String, rule: String
-) -> WrongAnswer<Diagnosed<Decks>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
+private func suspect(_ name: String, line: String) -> WrongAnswer<Diagnosed<Decks>> {
+  WrongAnswer(name) {
     deck14_10([Cause(.whoTookIt, object: "back", line: line)], .stays, .withAll)
   }
 }
 
 private func one(_ name: String, _ cause: Cause) -> WrongAnswer<Diagnosed<Decks>> {
-  WrongAnswer(
-    name, gets: "Your diagnosis: it names one cause, and that is too few.", D.alone,
-    rule: Method.rule
-  ) { deck14_10([cause], .hides, .notOnCards) }
+  WrongAnswer(name) { deck14_10([cause], .hides, .notOnCards) }
 }
 
 private func drag(
   _ name: String, _ message: TrialDeck.Message, _ rule: TrialDeck.Rule
 ) -> WrongAnswer<Diagnosed<Decks>> {
-  WrongAnswer(
-    name,
-    gets: """
-      The report's drag, of red by 120 points to the right: expected red right, but your code \
-      gives red right, back.
-      """,
-    D.goesBack, rule: D.both
-  ) { right14_10(message, rule) }
+  WrongAnswer(name) { right14_10(message, rule) }
 }
 
 private func tap(
   _ name: String, _ message: TrialDeck.Message, _ rule: TrialDeck.Rule
 ) -> WrongAnswer<Diagnosed<Decks>> {
-  WrongAnswer(
-    name,
-    gets: """
-      The report's tap on help after a message, (187, 142): expected help, but your code gives \
-      nothing.
-      """,
-    D.dead, rule: D.window
-  ) { right14_10(message, rule) }
+  WrongAnswer(name) { right14_10(message, rule) }
 }
 
 /// The right diagnosis with a mend of any design.

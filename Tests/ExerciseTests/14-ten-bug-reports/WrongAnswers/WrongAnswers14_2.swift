@@ -3,50 +3,29 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_2
-
 let wrong14_2: [WrongAnswer<Diagnosed<Payments>>] = [
-  suspect(
-    "takes the screen's tap for the cause", line: "A", D.neverCancelled, rule: D.taken, .noTap),
-  suspect("takes the target for the cause", line: "B", D.neverSent, rule: D.targets, .touchDown),
-  suspect(
-    "takes the override for the cause", line: "D", D.neverLit, rule: D.working, .unchanged),
-  WrongAnswer(
-    "asks who heard, and mends the right line", gets: Method.question(.whoHeard), Method.later,
-    rule: Method.rule
-  ) { payment14_2([Cause(.whoHeard, object: "visa", line: "C")], .stackGivesWay) },
-  WrongAnswer(
-    "blames the screen", gets: Method.object("screen"), D.screenIsRight, rule: Method.rule
-  ) { payment14_2([Cause(.whoWasHit, object: "screen", line: "C")], .stackGivesWay) },
+  suspect("takes the screen's tap for the cause", line: "A", .noTap),
+  suspect("takes the target for the cause", line: "B", .touchDown),
+  suspect("takes the override for the cause", line: "D", .unchanged),
+  WrongAnswer("asks who heard, and mends the right line") {
+    payment14_2([Cause(.whoHeard, object: "visa", line: "C")], .stackGivesWay)
+  },
+  WrongAnswer("blames the screen") {
+    payment14_2([Cause(.whoWasHit, object: "screen", line: "C")], .stackGivesWay)
+  },
   touch("mends nothing", .unchanged),
   touch("takes the screen's tap away", .noTap),
   touch("pays when the finger comes down", .touchDown),
-  WrongAnswer(
-    "switches the stack off, and the i with it",
-    gets: "A tap on the i, (323, 164): expected explain visa, but your code gives pay visa.",
-    D.paysAsWell, rule: D.inside
-  ) { right14_2(.stackOff) },
-  WrongAnswer(
-    "takes every touch for the tile",
-    gets: "A tap on the i, (323, 164): expected explain visa, but your code gives pay visa.",
-    D.paysAsWell, rule: D.inside
-  ) { right14_2(.tileTakesAll) },
-  WrongAnswer(
-    "forgets that a hit test may find nothing",
-    gets: "The report's touch, (187, 184): expected pay visa, but your code gives pay cash.",
-    D.notCured, rule: D.inside
-  ) { right14_2(.tileWithoutLimits) },
-  WrongAnswer(
-    "gives the stack a tap of its own",
-    gets: "A finger rests on visa: expected lit: visa, but your code gives lit: nothing.",
-    D.dark, rule: D.inside
-  ) { right14_2(.tapOnStack) },
+  WrongAnswer("switches the stack off, and the i with it") { right14_2(.stackOff) },
+  WrongAnswer("takes every touch for the tile") { right14_2(.tileTakesAll) },
+  WrongAnswer("forgets that a hit test may find nothing") { right14_2(.tileWithoutLimits) },
+  WrongAnswer("gives the stack a tap of its own") { right14_2(.tapOnStack) },
 ]
 
 private func suspect(
-  _ name: String, line: String, _ why: String, rule: String, _ design: TrialPayment.Design
+  _ name: String, line: String, _ design: TrialPayment.Design
 ) -> WrongAnswer<Diagnosed<Payments>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
+  WrongAnswer(name) {
     payment14_2([Cause(.whoWasHit, object: "stack of visa", line: line)], design)
   }
 }
@@ -54,10 +33,7 @@ private func suspect(
 private func touch(
   _ name: String, _ design: TrialPayment.Design
 ) -> WrongAnswer<Diagnosed<Payments>> {
-  WrongAnswer(
-    name, gets: "The report's touch, (187, 184): expected pay visa, but your code gives nothing.",
-    D.notCured, rule: D.inside
-  ) { right14_2(design) }
+  WrongAnswer(name) { right14_2(design) }
 }
 
 /// The right diagnosis with a mend of any design.

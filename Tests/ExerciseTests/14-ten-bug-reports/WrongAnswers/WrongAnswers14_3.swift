@@ -3,86 +3,40 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_3
-
 let wrong14_3: [WrongAnswer<Diagnosed<Chats>>] = [
-  suspect("takes the tap for the cause", line: "A", D.tapFails, rule: D.excluded, .noTap),
-  suspect(
-    "takes the second registration for the cause", line: "B", D.oneActionEach, rule: D.once,
-    .unchanged),
-  suspect("takes the bar for the cause", line: "D", D.barIsNotHit, rule: D.hitOnce, .unchanged),
-  WrongAnswer(
-    "asks who took it, and mends the right line", gets: Method.question(.whoTookIt),
-    D.pressIsRight, rule: Method.rule
-  ) { chat14_3([Cause(.whoTookIt, object: "press of hello", line: "C")], .began) },
-  WrongAnswer("blames the bubble", gets: Method.object("hello"), D.bubbleIsRight, rule: Method.rule)
-  { chat14_3([Cause(.whoWasTold, object: "hello", line: "C")], .began) },
+  suspect("takes the tap for the cause", line: "A", .noTap),
+  suspect("takes the second registration for the cause", line: "B", .unchanged),
+  suspect("takes the bar for the cause", line: "D", .unchanged),
+  WrongAnswer("asks who took it, and mends the right line") {
+    chat14_3([Cause(.whoTookIt, object: "press of hello", line: "C")], .began)
+  },
+  WrongAnswer("blames the bubble") {
+    chat14_3([Cause(.whoWasTold, object: "hello", line: "C")], .began)
+  },
   flash("mends nothing", .unchanged),
   flash("takes the tap away", .noTap),
-  WrongAnswer(
-    "acts when the press has ended",
-    gets: """
-      Half a second and a bit on hello, the finger still down: expected open hello, but your code \
-      gives nothing.
-      """,
-    D.tooLate, rule: D.states
-  ) { right14_3(.ended) },
-  WrongAnswer(
-    "leaves out ended alone",
-    gets: """
-      A press on hello that trembles: expected open hello, but your code gives open hello, close \
-      hello.
-      """,
-    D.moved, rule: D.states
-  ) { right14_3(.notEnded) },
-  WrongAnswer(
-    "leaves out moves and ended, and forgets cancelled",
-    gets: """
-      A phone call in the middle of a press on hello: expected open hello, but your code gives open \
-      hello, close hello.
-      """,
-    D.called, rule: D.states
-  ) { right14_3(.notChangedOrEnded) },
-  WrongAnswer(
-    "only opens, and never closes",
-    gets: """
-      A press on hello that trembles: expected open hello, but your code gives open hello, open \
-      hello.
-      """,
-    D.again, rule: D.states
-  ) { right14_3(.opensAlways) },
-  WrongAnswer(
-    "opens once and for all",
-    gets: "Two presses on hello: expected open hello, close hello, but your code gives open hello.",
-    D.stays, rule: D.states
-  ) { right14_3(.opensOnce) },
-  WrongAnswer(
-    "remembers a press, and forgets it only when it has ended",
-    gets: """
-      A phone call in the middle of a press on hello, and a press on bye: expected open hello, open \
-      bye, but your code gives open hello.
-      """,
-    D.forgot, rule: D.states
-  ) { right14_3(.flagUntilEnded) },
+  WrongAnswer("acts when the press has ended") { right14_3(.ended) },
+  WrongAnswer("leaves out ended alone") { right14_3(.notEnded) },
+  WrongAnswer("leaves out moves and ended, and forgets cancelled") {
+    right14_3(.notChangedOrEnded)
+  },
+  WrongAnswer("only opens, and never closes") { right14_3(.opensAlways) },
+  WrongAnswer("opens once and for all") { right14_3(.opensOnce) },
+  WrongAnswer("remembers a press, and forgets it only when it has ended") {
+    right14_3(.flagUntilEnded)
+  },
+  WrongAnswer("calls 0.2 seconds a press") { right14_3(.early) },
+  WrongAnswer("closes the bar with a link") { right14_3(.linkCloses) },
 ]
 
 private func suspect(
-  _ name: String, line: String, _ why: String, rule: String, _ design: TrialChat.Design
+  _ name: String, line: String, _ design: TrialChat.Design
 ) -> WrongAnswer<Diagnosed<Chats>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
-    chat14_3([Cause(.whoWasTold, object: "screen", line: line)], design)
-  }
+  WrongAnswer(name) { chat14_3([Cause(.whoWasTold, object: "screen", line: line)], design) }
 }
 
 private func flash(_ name: String, _ design: TrialChat.Design) -> WrongAnswer<Diagnosed<Chats>> {
-  WrongAnswer(
-    name,
-    gets: """
-      The report's touch, a press of 1 s at (100, 150): expected open hello, but your code gives \
-      open hello, close hello.
-      """,
-    D.notCured, rule: D.states
-  ) { right14_3(design) }
+  WrongAnswer(name) { right14_3(design) }
 }
 
 /// The right diagnosis with a mend of any design.
@@ -101,7 +55,7 @@ private func chat14_3(_ causes: [Cause], _ design: TrialChat.Design) -> Diagnose
 final class TrialChat: UIView {
   enum Design {
     case unchanged, noTap, ended, notEnded, notChangedOrEnded, opensAlways, opensOnce
-    case flagUntilEnded, began, flag, ownTimer, twoCases
+    case flagUntilEnded, began, flag, ownTimer, twoCases, early, linkCloses
   }
 
   private(set) var log: [String] = []
@@ -137,7 +91,8 @@ final class TrialChat: UIView {
     guard let bubble = bubbles.first(where: { $0.press === press }) else { return }
     switch (design, press.state) {
     case (.ended, .ended), (.began, .began), (.ownTimer, .ended): toggle(bubble)
-    case (.ended, _), (.began, _), (.ownTimer, _): break
+    case (.early, .began), (.linkCloses, .began): toggle(bubble)
+    case (.ended, _), (.began, _), (.ownTimer, _), (.early, _), (.linkCloses, _): break
     case (.notEnded, .ended), (.notChangedOrEnded, .ended), (.notChangedOrEnded, .changed): break
     case (.twoCases, .began) where opened === bubble: close()
     case (.twoCases, .began): open(bubble)
@@ -156,6 +111,7 @@ final class TrialChat: UIView {
   func didTap() { close() }
 
   func didTapLink(_ link: UIButton) {
+    if design == .linkCloses { close() }
     for bubble in bubbles where bubble.link === link { log.append("link " + bubble.title) }
   }
 
@@ -188,6 +144,7 @@ final class TrialBubble: UIView {
     press = design == .ownTimer ? DiscretePress() : UILongPressGestureRecognizer()
     super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 90))
     traceName = title
+    if design == .early { (press as? UILongPressGestureRecognizer)?.minimumPressDuration = 0.2 }
     addGestureRecognizer(press)
     addSubview(link)
   }

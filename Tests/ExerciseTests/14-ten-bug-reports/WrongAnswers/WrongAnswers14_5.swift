@@ -3,87 +3,39 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_5
-
 let wrong14_5: [WrongAnswer<Diagnosed<OrderLists>>] = [
-  suspect(
-    "takes the keyboard's tap for the cause", line: "A", D.tapCancelsNothing, rule: D.cancels,
-    .noTap),
-  suspect(
-    "takes the delay for the cause", line: "B", D.delayChangesNothing, rule: D.late, .noDelay),
-  suspect("takes the targets for the cause", line: "C", D.noControl, rule: D.targets, .unchanged),
-  WrongAnswer(
-    "asks who was told, and mends the right line", gets: Method.question(.whoWasTold),
-    Method.later, rule: Method.rule
-  ) { orders14_5([Cause(.whoWasTold, object: "table", line: "D")], .contentOff) },
-  WrongAnswer(
-    "blames the table", gets: Method.object("table"), D.tableIsRight, rule: Method.rule
-  ) { orders14_5([Cause(.whoWasHit, object: "table", line: "D")], .contentOff) },
+  suspect("takes the keyboard's tap for the cause", line: "A", .noTap),
+  suspect("takes the delay for the cause", line: "B", .noDelay),
+  suspect("takes the targets for the cause", line: "C", .unchanged),
+  WrongAnswer("asks who was told, and mends the right line") {
+    orders14_5([Cause(.whoWasTold, object: "table", line: "D")], .contentOff)
+  },
+  WrongAnswer("blames the table") {
+    orders14_5([Cause(.whoWasHit, object: "table", line: "D")], .contentOff)
+  },
   opens("mends nothing", .unchanged),
   opens("takes the delay away", .noDelay),
   opens("takes the keyboard's tap away", .noTap),
-  WrongAnswer(
-    "switches the cell off",
-    gets: "The report's touch, (335, 190): expected plus 1, but your code gives open 1.",
-    D.notCured, rule: D.front
-  ) { right14_5(.cellOff) },
-  WrongAnswer(
-    "takes the selection away",
-    gets: "The report's touch, (335, 190): expected plus 1, but your code gives nothing.", D.dead,
-    rule: D.front
-  ) { right14_5(.noSelection) },
-  WrongAnswer(
-    "makes plus as large as the row",
-    gets: "A tap on minus of row 1, (285, 190): expected minus 1, but your code gives plus 1.",
-    D.another, rule: D.front
-  ) { right14_5(.plusIsRow) },
-  WrongAnswer(
-    "adds new buttons whenever a cell is used again",
-    gets: """
-      Scrolled by 600, a tap on plus of row 11: expected plus 11, but your code gives plus 1, plus \
-      11.
-      """,
-    D.another, rule: D.reused
-  ) { right14_5(.actionEach) },
-  WrongAnswer(
-    "makes each cell anew",
-    gets: """
-      Scrolled through all 50 rows, row by row: expected cells used again, but your code gives 50 \
-      cells.
-      """,
-    D.anew, rule: D.reused
-  ) { right14_5(.anew) },
-  WrongAnswer(
-    "acts at every lift",
-    gets: """
-      A finger rests on plus of row 1, and is lifted far away: expected nothing, but your code \
-      gives plus 1.
-      """,
-    D.lifted, rule: D.working
-  ) { right14_5(.everyLift) },
-  WrongAnswer(
-    "lets the keyboard stay",
-    gets: "The keyboard is up, a tap on a row: expected up, then hidden, but your code gives up, "
-      + "then up.",
-    D.keyboard, rule: D.working
-  ) { right14_5(.contentOffNoTap) },
+  WrongAnswer("switches the cell off") { right14_5(.cellOff) },
+  WrongAnswer("takes the selection away") { right14_5(.noSelection) },
+  WrongAnswer("makes plus as large as the row") { right14_5(.plusIsRow) },
+  WrongAnswer("adds new buttons whenever a cell is used again") { right14_5(.actionEach) },
+  WrongAnswer("makes each cell anew") { right14_5(.anew) },
+  WrongAnswer("acts at every lift") { right14_5(.everyLift) },
+  WrongAnswer("lets the keyboard stay") { right14_5(.contentOffNoTap) },
+  WrongAnswer("lets minus act at every lift") { right14_5(.minusAtEveryLift) },
 ]
 
 private func suspect(
-  _ name: String, line: String, _ why: String, rule: String, _ design: TrialOrders.Design
+  _ name: String, line: String, _ design: TrialOrders.Design
 ) -> WrongAnswer<Diagnosed<OrderLists>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
-    orders14_5([Cause(.whoWasHit, object: "content 1", line: line)], design)
-  }
+  WrongAnswer(name) { orders14_5([Cause(.whoWasHit, object: "content 1", line: line)], design) }
 }
 
 private func opens(
   _ name: String, _ design: TrialOrders.Design
 ) -> WrongAnswer<Diagnosed<OrderLists>> {
-  WrongAnswer(
-    name, gets: "The report's touch, (335, 190): expected plus 1, but your code gives open 1.",
-    D.notCured, rule: D.front
-  ) { right14_5(design) }
+  WrongAnswer(name) { right14_5(design) }
 }
 
 /// The right diagnosis with a mend of any design.
@@ -105,7 +57,7 @@ private func orders14_5(
 final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
   enum Design {
     case unchanged, noTap, noDelay, cellOff, noSelection, plusIsRow, actionEach, anew
-    case contentOffNoTap, contentOff, cellAsks, contentAsks, everyLift
+    case contentOffNoTap, contentOff, cellAsks, contentAsks, everyLift, minusAtEveryLift
   }
 
   private(set) var log: [String] = []
@@ -135,10 +87,12 @@ final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
       let cell = TrialOrderCell(style: .default, reuseIdentifier: "order")
       cell.build(design)
       if design != .actionEach {
-        let events: UIControl.Event =
-          design == .everyLift ? [.touchUpInside, .touchUpOutside] : .touchUpInside
-        cell.plus.addTarget(self, action: TrialOrders.didAdd, for: events)
-        cell.minus.addTarget(self, action: TrialOrders.didTake, for: events)
+        func events(_ design: Design) -> UIControl.Event {
+          [design, .everyLift].contains(self.design)
+            ? [.touchUpInside, .touchUpOutside] : .touchUpInside
+        }
+        cell.plus.addTarget(self, action: TrialOrders.didAdd, for: events(.everyLift))
+        cell.minus.addTarget(self, action: TrialOrders.didTake, for: events(.minusAtEveryLift))
       }
       return cell
     }
@@ -177,7 +131,7 @@ final class TrialOrderCell: UITableViewCell {
 
   func build(_ design: TrialOrders.Design) {
     let holder: UIView =
-      [.plusIsRow, .actionEach, .anew, .contentAsks, .everyLift].contains(design)
+      [.plusIsRow, .actionEach, .anew, .contentAsks, .everyLift, .minusAtEveryLift].contains(design)
       ? contentView : self
     holder.addSubview(minus)
     holder.addSubview(plus)

@@ -3,66 +3,24 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_6
-
 let wrong14_6: [WrongAnswer<Diagnosed<Composers>>] = [
-  suspect(
-    "takes the tap for the cause", .whoTookIt, "tap", line: "A", D.tookNothing, rule: D.taken,
-    .unchanged),
-  suspect(
-    "takes the delay for the cause", .whoHeard, "send", line: "B", D.heldNothing, rule: D.held,
-    .unchanged),
-  suspect(
-    "takes the event for the cause", .whoWasTold, "send", line: "C", D.oneEvent, rule: D.inside,
-    .strict),
-  suspect(
-    "takes the larger area for the cause", .whoWasHit, "send", line: "D", D.beganInside,
-    rule: D.area, .small),
-  WrongAnswer(
-    "sends only where send is drawn",
-    gets: """
-      The report's touch, from (343, 182) to (343, 248): expected send, but your code gives nothing.
-      """,
-    D.everyButton, rule: D.inside
-  ) { right14_6(.strict) },
-  WrongAnswer(
-    "sends by a tap recognizer",
-    gets: """
-      The report's touch, from (343, 182) to (343, 248): expected send, but your code gives nothing.
-      """,
-    D.everyButton, rule: D.inside
-  ) { right14_6(.tapOnIcon) },
-  WrongAnswer(
-    "takes the larger area away",
-    gets: """
-      A tap close beside send, (323, 182): expected send, end typing, but your code gives end typing.
-      """,
-    D.smallAgain, rule: D.working
-  ) { right14_6(.small) },
-  WrongAnswer(
-    "sends wherever the finger is lifted",
-    gets: "Lifted far away from send, (343, 400): expected nothing, but your code gives send.",
-    D.farAway, rule: D.outside
-  ) { right14_6(.alsoOutside) },
-  WrongAnswer(
-    "sends when the finger comes down",
-    gets: "Lifted far away from send, (343, 400): expected nothing, but your code gives send.",
-    D.farAway, rule: D.outside
-  ) { right14_6(.touchDown) },
-  WrongAnswer(
-    "is finished with a finger that has left",
-    gets: "Out and back on send: expected send, but your code gives nothing.",
-    D.deadTap, rule: D.inside
-  ) { right14_6(.noWayBack) },
+  suspect("takes the tap for the cause", .whoTookIt, "tap", line: "A", .unchanged),
+  suspect("takes the delay for the cause", .whoHeard, "send", line: "B", .unchanged),
+  suspect("takes the event for the cause", .whoWasTold, "send", line: "C", .strict),
+  suspect("takes the larger area for the cause", .whoWasHit, "send", line: "D", .small),
+  WrongAnswer("sends only where send is drawn") { right14_6(.strict) },
+  WrongAnswer("sends by a tap recognizer") { right14_6(.tapOnIcon) },
+  WrongAnswer("takes the larger area away") { right14_6(.small) },
+  WrongAnswer("sends wherever the finger is lifted") { right14_6(.alsoOutside) },
+  WrongAnswer("sends when the finger comes down") { right14_6(.touchDown) },
+  WrongAnswer("is finished with a finger that has left") { right14_6(.noWayBack) },
 ]
 
 private func suspect(
-  _ name: String, _ question: Cause.Question, _ object: String, line: String, _ why: String,
-  rule: String, _ design: TrialComposer.Design
+  _ name: String, _ question: Cause.Question, _ object: String, line: String,
+  _ design: TrialComposer.Design
 ) -> WrongAnswer<Diagnosed<Composers>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
-    composer14_6([Cause(question, object: object, line: line)], design)
-  }
+  WrongAnswer(name) { composer14_6([Cause(question, object: object, line: line)], design) }
 }
 
 /// The right diagnosis with a screen of any design.

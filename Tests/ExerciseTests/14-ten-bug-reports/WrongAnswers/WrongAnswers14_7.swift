@@ -3,86 +3,42 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_7
-
 let wrong14_7: [WrongAnswer<Diagnosed<Surveys>>] = [
-  suspect("takes the height of the content for a cause", line: "A", D.tall, rule: D.range),
-  suspect("takes the missing delay for a cause", line: "B", D.atOnce, rule: D.working),
-  suspect("takes the exclusive touch for a cause", line: "D", D.oneAtATime, rule: D.working),
+  suspect("takes the height of the content for a cause", line: "A"),
+  suspect("takes the missing delay for a cause", line: "B"),
+  suspect("takes the exclusive touch for a cause", line: "D"),
   one("names the property only, and mends both lines", "C"),
   one("names the question only, and mends both lines", "E"),
-  WrongAnswer(
-    "asks who heard", gets: Method.question(.whoHeard), D.heard, rule: Method.rule
-  ) { survey14_7([Cause(.whoHeard, object: "rain", line: "C")], .mended) },
-  WrongAnswer(
-    "blames the button", gets: Method.object("rain"), D.buttonIsRight, rule: Method.rule
-  ) { survey14_7([Cause(.whoTookIt, object: "rain", line: "E")], .mended) },
+  WrongAnswer("asks who heard") {
+    survey14_7([Cause(.whoHeard, object: "rain", line: "C")], .mended)
+  },
+  WrongAnswer("blames the button") {
+    survey14_7([Cause(.whoTookIt, object: "rain", line: "E")], .mended)
+  },
   report("mends nothing", .unchanged),
   report("mends the property only", .propertyOnly),
   report("mends the question only", .questionOnly),
   report("lets the form's pan recognize beside everything", .ownPan),
-  WrongAnswer(
-    "delays touches",
-    gets: """
-      A drag from fog, (187, 520), after a rest of 0.6 s: expected scrolls, but your code gives fog.
-      """,
-    D.notCured, rule: D.takes
-  ) { right14_7(.delays) },
-  WrongAnswer(
-    "delays touches and mends both lines",
-    gets: """
-      A finger comes down on rain, (187, 320): expected lit: rain, but your code gives lit: nothing.
-      """,
-    D.late, rule: D.takes
-  ) { right14_7(.delaysToo) },
-  WrongAnswer(
-    "lets the form take every touch",
-    gets: """
-      The knob is dragged to the left and down: expected volume 30 %, form stays, but your code \
-      gives volume 44 %, form moves.
-      """,
-    D.formMoves, rule: D.working
-  ) { right14_7(.takesAll) },
-  WrongAnswer(
-    "lets touches through to the form",
-    gets: """
-      A finger comes down on rain, (187, 320): expected lit: rain, but your code gives lit: nothing.
-      """,
-    D.late, rule: D.takes
-  ) { right14_7(.buttonsOff) },
-  WrongAnswer(
-    "answers when the finger comes down",
-    gets: """
-      The report's touch, from rain, (187, 320), to (187, 220): expected scrolls, but your code \
-      gives scrolls and rain.
-      """,
-    D.fires, rule: D.takes
-  ) { right14_7(.touchDown) },
+  WrongAnswer("delays touches") { right14_7(.delays) },
+  WrongAnswer("delays touches and mends both lines") { right14_7(.delaysToo) },
+  WrongAnswer("lets the form take every touch") { right14_7(.takesAll) },
+  WrongAnswer("lets touches through to the form") { right14_7(.buttonsOff) },
+  WrongAnswer("answers when the finger comes down") { right14_7(.touchDown) },
+  WrongAnswer("takes the exclusive touch away as well") { right14_7(.allAtOnce) },
 ]
 
-private func suspect(
-  _ name: String, line: String, _ why: String, rule: String
-) -> WrongAnswer<Diagnosed<Surveys>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
+private func suspect(_ name: String, line: String) -> WrongAnswer<Diagnosed<Surveys>> {
+  WrongAnswer(name) {
     survey14_7([Cause(.whoTookIt, object: "pan(form)", line: line)], .unchanged)
   }
 }
 
 private func one(_ name: String, _ line: String) -> WrongAnswer<Diagnosed<Surveys>> {
-  WrongAnswer(
-    name, gets: "Your diagnosis: it names one cause, and that is too few.", D.alone, rule: D.takes
-  ) { survey14_7([Cause(.whoTookIt, object: "pan(form)", line: line)], .mended) }
+  WrongAnswer(name) { survey14_7([Cause(.whoTookIt, object: "pan(form)", line: line)], .mended) }
 }
 
 private func report(_ name: String, _ design: TrialForm.Design) -> WrongAnswer<Diagnosed<Surveys>> {
-  WrongAnswer(
-    name,
-    gets: """
-      The report's touch, from rain, (187, 320), to (187, 220): expected scrolls, but your code \
-      gives \(design == .ownPan ? "scrolls and rain" : "rain").
-      """,
-    design == .ownPan ? D.fires : D.notCured, rule: D.takes
-  ) { right14_7(design) }
+  WrongAnswer(name) { right14_7(design) }
 }
 
 /// The right diagnosis with a mend of any design.
@@ -107,7 +63,7 @@ private func survey14_7(
 final class TrialForm: UIView {
   enum Design {
     case unchanged, propertyOnly, questionOnly, delays, delaysToo, takesAll, buttonsOff, touchDown
-    case ownPan, mended, buttonsAgree, sliderRefuses, sliderStopsForm
+    case ownPan, mended, buttonsAgree, sliderRefuses, sliderStopsForm, allAtOnce
   }
 
   private(set) var log: [String] = []
@@ -138,6 +94,7 @@ final class TrialForm: UIView {
       let button = UIButton(
         frame: CGRect(x: 20, y: 80 + 100 * buttons.count, width: 335, height: 88))
       button.traceName = name
+      button.isExclusiveTouch = design != .allAtOnce
       button.isUserInteractionEnabled = design != .buttonsOff
       let event: UIControl.Event = design == .touchDown ? .touchDown : .touchUpInside
       button.addTarget(self, action: TrialForm.didAnswer, for: event)
@@ -174,7 +131,7 @@ final class TrialFormView: UIScrollView {
     case .takesAll, .sliderRefuses, .sliderStopsForm, .buttonsOff: true
     case .buttonsAgree: view is UIButton || super.touchesShouldCancel(in: view)
     case .unchanged, .propertyOnly, .delays, .ownPan: !(view is UIControl)
-    case .questionOnly, .delaysToo, .touchDown, .mended: !(view is UISlider)
+    case .questionOnly, .delaysToo, .touchDown, .mended, .allAtOnce: !(view is UISlider)
     }
   }
 }

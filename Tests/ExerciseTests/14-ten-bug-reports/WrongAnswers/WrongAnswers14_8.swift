@@ -3,81 +3,38 @@ import Grading
 import MiniUIKit
 import Questions
 
-private typealias D = Diagnosis14_8
-
 let wrong14_8: [WrongAnswer<Diagnosed<Albums>>] = [
-  suspect("takes the key command for the cause", line: "B", D.noKey, rule: D.working),
-  suspect("takes a second registration for the cause", line: "C", D.once, rule: D.pairs),
-  suspect("takes the selected photo for the cause", line: "D", D.index, rule: D.working),
-  suspect("takes the note's method for the cause", line: "E", D.obeys, rule: D.search),
-  WrongAnswer(
-    "asks who heard, and mends the right line", gets: Method.question(.whoHeard), D.heard,
-    rule: Method.rule
-  ) { album14_8([Cause(.whoHeard, object: "bin of photos", line: "A")], .handler) },
-  WrongAnswer("blames the note", gets: Method.object("note"), D.noteIsAsked, rule: Method.rule) {
+  suspect("takes the key command for the cause", line: "B"),
+  suspect("takes a second registration for the cause", line: "C"),
+  suspect("takes the selected photo for the cause", line: "D"),
+  suspect("takes the note's method for the cause", line: "E"),
+  WrongAnswer("asks who heard, and mends the right line") {
+    album14_8([Cause(.whoHeard, object: "bin of photos", line: "A")], .handler)
+  },
+  WrongAnswer("blames the note") {
     album14_8([Cause(.whoWasTold, object: "note", line: "A")], .handler)
   },
-  WrongAnswer("blames the field", gets: Method.object("field"), D.fieldIsFirst, rule: Method.rule) {
+  WrongAnswer("blames the field") {
     album14_8([Cause(.whoWasTold, object: "field", line: "A")], .handler)
   },
-  report("mends nothing", .unchanged, "note", D.notCured),
-  report("adds the photos as a second target", .both, "note, sea", D.notCured),
-  WrongAnswer(
-    "lets both bins tell the photos",
-    gets: """
-      The bin of the note, without a keyboard: expected note, but your code gives sea.
-      """,
-    D.noteBin, rule: D.search
-  ) { right14_8(.bothToPhotos) },
-  WrongAnswer(
-    "takes the keyboard down before it removes",
-    gets: """
-      The keyboard after: The report's touch, while a note is written, (325, 92): \
-      expected up, but your code gives down.
-      """,
-    D.keyboard, rule: D.working
-  ) { right14_8(.endsEditing) },
-  WrongAnswer(
-    "lets the note refuse the action",
-    gets: """
-      The bin of the note, without a keyboard: expected note, but your code gives nothing.
-      """,
-    D.noteBin, rule: D.search
-  ) { right14_8(.noteRefuses) },
-  WrongAnswer(
-    "lets the note refuse all but its own bin",
-    gets: "Command D, while a note is written: expected note, but your code gives nothing.",
-    D.key, rule: D.search
-  ) { right14_8(.noteRefusesKeys) },
-  WrongAnswer(
-    "lets the note do nothing while it is written",
-    gets: """
-      The report's touch, while a note is written, (325, 92): expected sea, but your code \
-      gives nothing.
-      """,
-    D.noPhoto, rule: D.search
-  ) { right14_8(.noteWaits) },
+  report("mends nothing", .unchanged),
+  report("adds the photos as a second target", .both),
+  WrongAnswer("lets both bins tell the photos") { right14_8(.bothToPhotos) },
+  WrongAnswer("takes the keyboard down before it removes") { right14_8(.endsEditing) },
+  WrongAnswer("lets the note refuse the action") { right14_8(.noteRefuses) },
+  WrongAnswer("lets the note refuse all but its own bin") { right14_8(.noteRefusesKeys) },
+  WrongAnswer("lets the note do nothing while it is written") { right14_8(.noteWaits) },
+  WrongAnswer("removes when the finger comes down") { right14_8(.touchDown) },
 ]
 
-private func suspect(
-  _ name: String, line: String, _ why: String, rule: String
-) -> WrongAnswer<Diagnosed<Albums>> {
-  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
+private func suspect(_ name: String, line: String) -> WrongAnswer<Diagnosed<Albums>> {
+  WrongAnswer(name) {
     album14_8([Cause(.whoWasTold, object: "bin of photos", line: line)], .unchanged)
   }
 }
 
-private func report(
-  _ name: String, _ design: TrialAlbum.Design, _ got: String, _ why: String
-) -> WrongAnswer<Diagnosed<Albums>> {
-  WrongAnswer(
-    name,
-    gets: """
-      The report's touch, while a note is written, (325, 92): expected sea, but your code \
-      gives \(got).
-      """,
-    why, rule: D.search
-  ) { right14_8(design) }
+private func report(_ name: String, _ design: TrialAlbum.Design) -> WrongAnswer<Diagnosed<Albums>> {
+  WrongAnswer(name) { right14_8(design) }
 }
 
 /// The right diagnosis with a mend of any design.
@@ -96,7 +53,7 @@ private func album14_8(_ causes: [Cause], _ design: TrialAlbum.Design) -> Diagno
 final class TrialAlbum: UIView {
   enum Design {
     case unchanged, both, bothToPhotos, endsEditing, noteRefuses, noteRefusesKeys, noteWaits
-    case noteRefusesForeignBin, handler, binSends, photosFirst
+    case noteRefusesForeignBin, handler, binSends, photosFirst, touchDown
   }
 
   private(set) var log: [String] = []
@@ -116,9 +73,10 @@ final class TrialAlbum: UIView {
   private func connect(_ design: Design) {
     for pane in [photos, note] {
       switch design {
-      case .handler:
+      case .handler, .touchDown:
         pane.bin.addAction(
-          UIAction { [unowned pane] _ in pane.remove() }, for: .touchUpInside)
+          UIAction { [unowned pane] _ in pane.remove() },
+          for: design == .handler ? .touchUpInside : .touchDown)
       case .bothToPhotos:
         pane.bin.addTarget(photos, action: TrialPane.remove, for: .touchUpInside, name: "remove")
       default:
