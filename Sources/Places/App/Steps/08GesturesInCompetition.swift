@@ -51,7 +51,7 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
     let way = pan.translation(in: view.superview)
     view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
     pan.setTranslation(.zero, in: view.superview)
-    if pan.state == .ended { write(view === picture ? "moved photo" : "moved caption") }
+    if pan.state == .ended { write(view === picture ? "panned" : "captioned") }
   }
   // end
 
