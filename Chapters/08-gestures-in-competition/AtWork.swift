@@ -104,7 +104,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
 }
 
 // listing: talking
-/// Prints which recognizers want to exclude it. For debugging, in the place of the pan that is dead.
+/// Prints which recognizers want to exclude it.
 final class TalkingPan: UIPanGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     print(name ?? "pan", "may be excluded by", preventingGestureRecognizer)
