@@ -126,7 +126,9 @@ extension PlacesTests {
     let stage = try step(8).stage()
     try stage.finger.tap(at: photoInCallout)
     let page = try #require(stage.viewController.presentedViewController as? GesturePage)
-    let all = [page.tap, page.double, page.pinch, page.rotation, page.edge]
+    let all = [
+      page.tap, page.double, page.pinch, page.rotation, page.edge, page.movePhoto, page.moveCaption,
+    ]
     for one in all {
       for other in all where one !== other {
         let isPair = [one, other].contains(page.pinch) && [one, other].contains(page.rotation)
@@ -172,9 +174,11 @@ extension PlacesTests {
   }
 
   @Test func `a double tap makes the bar flicker, until the tap waits in step 9`() throws {
-    let rest = ["zoomed in", "closed photo"]
-    expectEqual(try screen(8, after: 8).diary, ["opened photo", "hid bar"] + rest)
-    expectEqual(try screen(9, after: 8).diary, ["opened photo"] + rest)
+    let (first, rest) = (
+      ["opened photo", "panned", "captioned"], ["zoomed in", "closed photo"]
+    )
+    expectEqual(try screen(8, after: 8).diary, first + ["hid bar"] + rest)
+    expectEqual(try screen(9, after: 8).diary, first + rest)
   }
 
   @Test func `two fingers zoom and turn a photo at once, and a tap hides its bar`() throws {
@@ -189,8 +193,31 @@ extension PlacesTests {
     try stage.finger.tap(at: CGPoint(x: 187, y: 600))
     let screen = try #require(stage.viewController as? Places8)
     expectEqual(screen.diary.sorted(), ["hid bar", "opened photo", "pinched", "turned"])
-    let transform = (screen.presentedViewController as? GesturePage)?.picture.transform
+    let transform = (screen.presentedViewController as? GesturePage)?.zoomed.transform
     #expect((transform?.a ?? 0) > 1 && (transform?.b ?? 0) > 0)
+  }
+
+  @Test func `two fingers drag photo and caption at once, unless the caption lies in the photo`()
+    throws
+  {
+    for (id, moved) in [
+      ("8", ["panned", "captioned"]), ("8-before", ["captioned"]),
+      ("8-naive", ["captioned", "panned"]),
+    ] {
+      let stage = try #require(places.experiments.first { $0.id == id }).play()
+      let diary = try #require(stage.viewController as? Places1).diary
+      expectEqual(diary.filter { ["panned", "captioned"].contains($0) }, moved, id)
+    }
+  }
+
+  @Test(arguments: [("8-before", 50.0), ("8-naive", 60)])
+  func `where everything is allowed, a caption runs twice as far as its finger`(
+    id: String, way: Double
+  ) throws {
+    let stage = try #require(places.experiments.first { $0.id == id }).play()
+    let page = try #require(stage.viewController.presentedViewController as? GesturePage)
+    let place = page.caption.convert(CGPoint.zero, to: nil)
+    expectEqual(place.x, 40 + way)
   }
 
   @Test func `a tap on the stars closes their callout, until they veto in step 10`() throws {

@@ -9,7 +9,7 @@ let pinchAndRotation = [
 
 private func spreading(_ id: String, _ title: String, both: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture"], showsChain: false,
+    id, title, kinds: ["gesture"], showsChain: false, tellsLeftOut: false,
     parameters: [
       .flag("both", both, "the pinch's delegate allows both"),
       .number("turn", 30, in: 0...80, "degrees by which the fingers turn"),

@@ -31,6 +31,7 @@ private func tapping(
 ) -> Experiment {
   Experiment(
     id, title, kinds: prediction == nil ? shownWithTouches : shown, showsChain: false,
+    tellsLeftOut: false,
     parameters: [
       .whole("taps", times, in: 1...4, "how many quick taps"),
       .number("gap", 0.12, in: 0.02...1, "seconds from one up to the next down"),

@@ -138,6 +138,14 @@ extension GestureEnvironment {
       && !mayRecognizeTogether(winner, other)
   }
 
+  /// Whether one view is the other one, or lies in it; fingers do not matter (DEC-9).
+  private func areOnOneBranch(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard let view = one.view, let otherView = other.view else { return false }
+    return view === otherView || view.isDescendant(of: otherView)
+      || otherView.isDescendant(of: view)
+  }
+  // end
+
   /// Whether of two candidates only the first can exclude the other; then it goes first, as a
   /// double tap before a single one (GR-64, DEC-7).
   func hasPriority(_ one: UIGestureRecognizer, over other: UIGestureRecognizer) -> Bool {
@@ -147,13 +155,6 @@ extension GestureEnvironment {
 
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     winner.canPrevent(other) && other.canBePrevented(by: winner)
-  }
-
-  /// Whether one view is the other one, or lies in it; fingers do not matter (DEC-9).
-  private func areOnOneBranch(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard let view = one.view, let otherView = other.view else { return false }
-    return view === otherView || view.isDescendant(of: otherView)
-      || otherView.isDescendant(of: view)
   }
 
   /// Whether one of the two delegates allows both; none is asked twice about the same two attempts.
@@ -182,5 +183,4 @@ extension GestureEnvironment {
     }
     return false
   }
-  // end
 }

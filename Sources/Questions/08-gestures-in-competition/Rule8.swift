@@ -1,9 +1,15 @@
 package import Judging
 
-/// Where the mechanism of chapter 8 stands.
+/// Where chapter 8 explains what the rules of its exercises begin with.
 package enum Rule8 {
-  /// The section.
-  package static let page = "Chapters/08-gestures-in-competition, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
-  package static let steps: [RuleStep] = ["The branch", "The first", "The wait", "The permission"]
+  /// The section, where a rule names none.
+  package static let page =
+    "Chapters/08-gestures-in-competition, Draw the tree, then count the fingers"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("the branch", in: "Draw the tree, then count the fingers"),
+    RuleStep("the first", in: "Ten points and half a second"),
+    RuleStep("the wait", in: "A delegate can't say \"not yet\""),
+    RuleStep("the permission", in: "Both, but not everybody"),
+  ]
 }

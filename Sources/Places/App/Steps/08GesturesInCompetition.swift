@@ -1,25 +1,25 @@
 import MiniUIKit
 import Stage
 
-// Chapter 8: the photo's page, with five gestures. The long press is for the map alone.
+// Chapter 8: the photo's page, with seven gestures. Photo and caption lie side by side on a canvas,
+// so each of them can be dragged while the other is. The long press is for the map alone.
 
-/// A photo that can be zoomed and turned, whose bar a tap hides, and that is swiped away.
+/// A photo with a caption, which can be zoomed and turned, whose bar a tap hides, and that is swiped
+/// away.
 class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
+  let caption = dressed(
+    UIView(frame: CGRect(x: 40, y: 560, width: 180, height: 60)), "caption", .white)
   // listing: page
   // In the controller of the photo's page:
   let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
   let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
   let edge = UIScreenEdgePanGestureRecognizer()
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  func addGestures() {
     (double.numberOfTapsRequired, edge.edges) = (2, .left)
     (pinch.delegate, rotation.delegate) = (self, self)
-    tap.addTarget(self, action: GesturePage.didTap, name: "didTap")
-    double.addTarget(self, action: GesturePage.didDoubleTap, name: "didDoubleTap")
-    pinch.addTarget(self, action: GesturePage.didPinch, name: "didPinch")
-    rotation.addTarget(self, action: GesturePage.didRotate, name: "didRotate")
-    edge.addTarget(self, action: GesturePage.didSwipeBack, name: "didSwipeBack")
+    movePhoto.maximumNumberOfTouches = 1
+    movePhoto.require(toFail: edge)
     for each in [tap, double, pinch, rotation, edge] { view.addGestureRecognizer(each) }
   }
 
@@ -32,25 +32,73 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
   }
   // end
 
+  // listing: pans
+  // In the controller of the photo's page:
+  let (movePhoto, moveCaption) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+
+  func addPans() {
+    movePhoto.addTarget(self, action: GesturePage.didMovePhoto, name: "didMovePhoto")
+    moveCaption.addTarget(self, action: GesturePage.didMoveCaption, name: "didMoveCaption")
+    picture.addGestureRecognizer(movePhoto)
+    caption.addGestureRecognizer(moveCaption)
+    picture.isUserInteractionEnabled = true  // an image view takes no touches by default
+  }
+
+  func didMovePhoto(_ pan: UIPanGestureRecognizer) { drag(picture, by: pan) }
+  func didMoveCaption(_ pan: UIPanGestureRecognizer) { drag(caption, by: pan) }
+
+  func drag(_ view: UIView, by pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: view.superview)
+    view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+    pan.setTranslation(.zero, in: view.superview)
+    if pan.state == .ended { write(view === picture ? "panned" : "captioned") }
+  }
+  // end
+
+  let canvas = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "canvas")
+
+  // listing: canvas
+  /// What is zoomed and turned: the canvas, on which photo and caption lie side by side.
+  var zoomed: UIView { canvas }
+
+  func arrange() {
+    view.insertSubview(canvas, at: 0)  // behind the bar
+    canvas.addSubview(picture)
+    canvas.addSubview(caption)
+  }
+  // end
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    arrange()
+    addPans()
+    addGestures()
+    tap.addTarget(self, action: GesturePage.didTap, name: "didTap")
+    double.addTarget(self, action: GesturePage.didDoubleTap, name: "didDoubleTap")
+    pinch.addTarget(self, action: GesturePage.didPinch, name: "didPinch")
+    rotation.addTarget(self, action: GesturePage.didRotate, name: "didRotate")
+    edge.addTarget(self, action: GesturePage.didSwipeBack, name: "didSwipeBack")
+  }
+
   func didTap() {
     bar.isHidden.toggle()
     write(bar.isHidden ? "hid bar" : "showed bar")
   }
 
   func didDoubleTap() {
-    let isLarge = picture.transform != .identity
-    picture.transform = isLarge ? .identity : CGAffineTransform(scaleX: 2, y: 2)
+    let isLarge = zoomed.transform != .identity
+    zoomed.transform = isLarge ? .identity : CGAffineTransform(scaleX: 2, y: 2)
     write(isLarge ? "zoomed out" : "zoomed in")
   }
 
   func didPinch(_ pinch: UIPinchGestureRecognizer) {
-    picture.transform = picture.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+    zoomed.transform = zoomed.transform.scaledBy(x: pinch.scale, y: pinch.scale)
     pinch.scale = 1
     if pinch.state == .ended { write("pinched") }
   }
 
   func didRotate(_ rotation: UIRotationGestureRecognizer) {
-    picture.transform = picture.transform.rotated(by: rotation.rotation)
+    zoomed.transform = zoomed.transform.rotated(by: rotation.rotation)
     rotation.rotation = 0
     if rotation.state == .ended { write("turned") }
   }
@@ -74,12 +122,105 @@ class Places8: Places7, UIGestureRecognizerDelegate {
   ) -> Bool { gestureRecognizer !== press || touch.view === map }
 }
 
+// listing: nested
+/// A page whose caption grows and turns with its photo.
+class NestedPage: GesturePage {
+  override var zoomed: UIView { picture }
+
+  override func arrange() {
+    view.insertSubview(picture, at: 0)
+    picture.addSubview(caption)
+  }
+}
+// end
+
+// listing: generous
+/// A page on which every gesture may run beside every other one.
+final class GenerousPage: NestedPage {
+  override func addGestures() {
+    super.addGestures()
+    for each in [tap, double, pinch, rotation, edge, movePhoto, moveCaption] {
+      each.delegate = self
+    }
+  }
+
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+// end
+
+/// The map with a page as it was at first.
+private final class NestedCaption: Places8 {
+  override func makePhotoPage() -> PhotoPage { NestedPage() }
+}
+
+/// The map with a page that allows everything.
+private final class EverythingAllowed: Places8 {
+  override func makePhotoPage() -> PhotoPage { GenerousPage() }
+}
+
+/// One finger drags the caption to the right, and one the photo below it, at the same time.
+private func dragBoth(_ stage: Stage) throws(ScriptError) {
+  let (first, second) = (CGPoint(x: 80, y: 590), CGPoint(x: 260, y: 300))
+  try stage.finger.down(at: first)
+  try stage.wait(0.1)
+  try stage.finger.move(to: CGPoint(x: first.x + 20, y: first.y))
+  try stage.wait(0.1)
+  try stage.finger(2).down(at: second)
+  for step in 1...2 {
+    try stage.wait(0.05)
+    try stage.finger(2).move(to: CGPoint(x: second.x, y: second.y + 20 * Double(step)))
+    try stage.wait(0.05)
+    try stage.finger.move(to: CGPoint(x: first.x + 20 + 20 * Double(step), y: first.y))
+  }
+  try stage.wait(0.05)
+  try stage.finger(2).up()
+  try stage.finger.up()
+}
+
+/// How far photo and caption are from where they were, on the screen.
+private func ways(_ stage: Stage, _ screen: Places1) -> [[String]] {
+  guard let page = screen.presentedViewController as? GesturePage else { return [] }
+  func way(of view: UIView, from start: CGPoint) -> String {
+    let place = view.convert(CGPoint.zero, to: nil)
+    return decimals(Double(place.x - start.x)) + ", " + decimals(Double(place.y - start.y))
+  }
+  return [
+    ["photo", "moved by " + way(of: page.picture, from: .zero)],
+    ["caption", "moved by " + way(of: page.caption, from: CGPoint(x: 40, y: 560))],
+  ]
+}
+
 let step8 = Step(
-  8, "A double tap on the photo, and a swipe back from the edge", kinds: ["action"],
+  8, "Two fingers drag; a double tap; a swipe back from the edge", kinds: ["action"],
   changes: [.init(step: 7, because: "A long press on a pin sets no second one, and is a visit.")],
+  variants: [
+    .init(
+      name: "before", title: "One finger drags the caption, another one the photo",
+      question: howFar, makeScreen: { NestedCaption() },
+      touches: { stage throws(ScriptError) in
+        try stage.finger.tap(at: photoInCallout)
+        try stage.wait(0.5)
+        try dragBoth(stage)
+      }),
+    .init(
+      name: "naive", title: "Everything is allowed: one finger drags the caption",
+      makeScreen: { EverythingAllowed() },
+      touches: { stage throws(ScriptError) in
+        try stage.finger.tap(at: photoInCallout)
+        try stage.wait(0.5)
+        try stage.finger.drag(
+          from: CGPoint(x: 80, y: 590), [(at: 0.1, x: 100, y: 590), (at: 0.2, x: 120, y: 590)],
+          over: 0.3)
+      }),
+  ],
   screen: { Places8() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: photoInCallout)
+    try stage.wait(0.5)
+    try dragBoth(stage)
     try stage.wait(0.5)
     try stage.finger.tap(at: CGPoint(x: 187, y: 400))
     try stage.wait(0.1)
@@ -88,4 +229,31 @@ let step8 = Step(
     try stage.finger.drag(
       from: CGPoint(x: 1, y: 400), [(at: 0.05, x: 40, y: 400), (at: 0.1, x: 200, y: 400)],
       over: 0.15)
-  })
+  },
+  facts: ways)
+
+private let howFar = Prediction(
+  "One finger drags the caption. How far does the second one get, on the photo?",
+  [
+    .init(
+      "the photo's pan doesn't get it",
+      "It gets every finger in its branch; a view's isMultipleTouchEnabled doesn't matter to it."),
+    .init(
+      "the photo's pan gets it, and stays possible",
+      "The finger moves far enough for a pan, which must begin or fail."),
+    .init(
+      "the photo's pan gets it, and fails",
+      "The caption's pan is under way on the same branch, and excludes it."),
+    .init(
+      "the photo's pan begins, and didMovePhoto isn't called",
+      "A pan that begins sends its action in the same event."),
+  ]
+) { run in
+  let pan = run.lines.filter { $0.who == "pan(picture)" }
+  let isThere = pan.contains { $0.kind == "gestureTouch" }
+  let states = pan.filter { $0.kind == "gesture" }.map { $0.what }
+  if states.contains("began") { return "the photo's pan begins, and didMovePhoto isn't called" }
+  if states.contains("failed") { return "the photo's pan gets it, and fails" }
+  return isThere
+    ? "the photo's pan gets it, and stays possible" : "the photo's pan doesn't get it"
+}
