@@ -1,11 +1,15 @@
 package import Judging
 
-/// Where the mechanism of chapter 9 stands.
+/// Where chapter 9 explains what the rules of its exercises begin with.
 package enum Rule9 {
-  /// The section.
-  package static let page = "Chapters/09-controls-against-gestures, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
-  package static let steps: [RuleStep] = [
-    "The question", "The answer", "The outcome", "The ways round",
+  /// The section, where a rule names none.
+  package static let page =
+    "Chapters/09-controls-against-gestures, One question, put to one view"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("the question", in: "One question, put to one view"),
+    RuleStep("the answer", in: "Seven cells out of seventy-two"),
+    RuleStep("the outcome", in: "When the question comes"),
+    RuleStep("the ways round", in: "Five places to decide"),
   ]
 }

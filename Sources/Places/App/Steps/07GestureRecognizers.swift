@@ -56,7 +56,7 @@ final class TidyPin: SharingPin {
 }
 
 /// A callout with a photo, which can be touched as no other picture.
-final class PhotoCallout: StarCallout {
+class PhotoCallout: StarCallout {
   let photo = dressed(UIImageView(frame: CGRect(x: 6, y: 6, width: 40, height: 28)), "photo", .blue)
 
   override init(_ stars: Stars, crown: UIView) {

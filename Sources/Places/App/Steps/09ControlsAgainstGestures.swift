@@ -1,8 +1,8 @@
 import MiniUIKit
 import Stage
 
-// Chapter 9: a tap on the map closes the callout. It spares the button, which vetoes, and the pins,
-// which its delegate leaves out. The bar of the photo's page waits for the double tap.
+// Chapter 9: a tap on the map closes the callout. It spares the pins, which its delegate leaves out,
+// and the button and the stars, which refuse it. The bar of the photo's page waits for the double tap.
 
 /// The map on which a tap closes the callout and the keyboard.
 class Places9: Places8 {
@@ -20,6 +20,7 @@ class Places9: Places8 {
   override func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
+    // The button on the map needs no line here: buttons keep their taps.
     if gestureRecognizer === tap { return !(touch.view is Pin || touch.view is Callout) }
     return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
@@ -31,7 +32,48 @@ class Places9: Places8 {
   }
   // end
 
+  override func makeCallout() -> Callout { PhotoCallout(OwnStars(), crown: makeCrown()) }
+
   override func makePhotoPage() -> PhotoPage { WaitingPage() }
+}
+
+// listing: veto
+/// Stars that refuse the taps of other views, whatever lies behind them.
+class OwnStars: Stars {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+// end
+
+/// The map with stars as they were.
+private class UnguardedMap: Places9 {
+  override func makeCallout() -> Callout { PhotoCallout(Stars(), crown: makeCrown()) }
+}
+
+// listing: strict
+/// A callout that answers no for everything in it.
+private final class StrictCallout: PhotoCallout {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+// end
+
+/// The map whose callout is to protect the stars.
+private final class StrictMap: Places9 {
+  override func makeCallout() -> Callout { StrictCallout(Stars(), crown: makeCrown()) }
+}
+
+/// The map whose tap takes nothing from anybody.
+private final class HarmlessMap: UnguardedMap {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tap.cancelsTouchesInView = false
+  }
 }
 
 /// A photo's page whose bar stays when the photo is zoomed.
@@ -43,26 +85,64 @@ final class WaitingPage: GesturePage {
 }
 
 let step9 = Step(
-  9, "A tap on the button, one on the fourth star", kinds: ["ask", "action"],
+  9, "The button, the fourth star, and the map beside them", kinds: ["ask", "action"],
   changes: [
     .init(
       step: 3,
       because: "A tap where no callout is any more is a tap on the map, and closes the other one."),
-    .init(
-      step: 6,
-      because: "The tap takes the touch from the stars, which is a loose end until chapter 10."),
     .init(step: 8, because: "A double tap zooms, and the bar stays."),
   ],
-  question: Prediction(
-    "The button refuses the map's tap. After a tap on the fourth star, is the callout still open?",
-    [
-      .init("open", "A control of your own isn't on the list, so the stars refuse nothing."),
-      .init(
-        "closed", "The stars are rated, but they don't refuse the tap, which closes the callout."),
-    ], outcome: { run in (run.places as? Places2)?.openPin == nil ? "closed" : "open" }),
+  variants: [
+    .init(
+      name: "before", title: "A tap on the button, one on the fourth star",
+      kinds: ["control", "action"], question: lastEvent, makeScreen: { UnguardedMap() },
+      touches: tapButtonAndStar),
+    .init(
+      name: "naive", title: "A callout that says no; a tap on the fourth star",
+      makeScreen: { StrictMap() },
+      touches: { stage throws(ScriptError) in try stage.finger.tap(at: fourthStar) }),
+    .init(
+      name: "harmless", title: "A tap that cancels nothing; the button and the star",
+      makeScreen: { HarmlessMap() }, touches: tapButtonAndStar),
+  ],
   screen: { Places9() },
   touches: { stage throws(ScriptError) in
-    try stage.finger.tap(at: CGPoint(x: 60, y: 342))
+    try tapButtonAndStar(stage)
     try stage.wait(0.5)
-    try stage.finger.tap(at: CGPoint(x: 124, y: 210))
+    try stage.finger.tap(at: CGPoint(x: 320, y: 120))
   })
+
+/// The middle of the fourth star, on the screen.
+private let fourthStar = CGPoint(x: 124, y: 210)
+
+/// Taps `here`, and then the fourth star.
+@Sendable
+private func tapButtonAndStar(_ stage: Stage) throws(ScriptError) {
+  try stage.finger.tap(at: CGPoint(x: 60, y: 342))
+  try stage.wait(0.5)
+  try stage.finger.tap(at: fourthStar)
+}
+
+private let lastEvent = Prediction(
+  "A finger taps the fourth star. What do the stars send last?",
+  [
+    .init(
+      "nothing; the tap has their touch from the start",
+      "They have lines of their own, from the moment the finger came down."),
+    .init(
+      "touchUpInside, as here does",
+      "Their touch was taken away at the lift, and a control that is cancelled sends touchCancel."),
+    .init(
+      "touchUpOutside, as the callout has gone",
+      "The callout does go first, but no finger was lifted outside: the touch was taken away."),
+    .init(
+      "touchCancel", "They agreed to the tap, so it took the touch that they were following."),
+  ]
+) { run in
+  switch run.lines.last(where: { $0.kind == "control" && $0.who == "stars" })?.what {
+  case nil: return "nothing; the tap has their touch from the start"
+  case "touchUpInside": return "touchUpInside, as here does"
+  case "touchUpOutside": return "touchUpOutside, as the callout has gone"
+  case let event?: return event
+  }
+}

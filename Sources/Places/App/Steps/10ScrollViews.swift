@@ -1,8 +1,7 @@
 import MiniUIKit
 import Stage
 
-// Chapter 10: a list of places that scrolls, with a button in each. The stars have a veto of their
-// own.
+// Chapter 10: a list of places that scrolls, with a button in each.
 
 /// All places of the list; the first ones are on the map, too.
 let names = [
@@ -32,13 +31,6 @@ final class PlaceList: UIScrollView {
 }
 // end
 
-/// Stars that keep their taps to themselves, as a button does.
-class OwnStars: Stars {
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(gestureRecognizer is UITapGestureRecognizer)
-  }
-}
-
 /// The map above a list.
 class Places10: Places9 {
   /// The lower part of the screen.
@@ -47,10 +39,6 @@ class Places10: Places9 {
   override func viewDidLoad() {
     super.viewDidLoad()
     addList()
-  }
-
-  override func makeCallout() -> Callout {
-    PhotoCallout(OwnStars(), crown: makeCrown())
   }
 
   func addList() {
@@ -70,10 +58,6 @@ class Places10: Places9 {
 let step10 = Step(
   10, "A drag beside a button, and one that begins on a button",
   kinds: ["scroll", "action"],
-  changes: [
-    .init(step: 6, because: "The stars have a veto of their own and keep their touches."),
-    .init(step: 9, because: "A tap on the stars closes nothing any more."),
-  ],
   question: Prediction(
     "The last drag begins on a button. What does it do?",
     [
