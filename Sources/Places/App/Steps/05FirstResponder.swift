@@ -42,15 +42,12 @@ class UndoMap: SearchMap {
   }
   // end
 
-  // listing: shake
-  // In the same controller:
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard motion == .motionShake, !removed.isEmpty else {
       return super.motionEnded(motion, with: event)
     }
     didUndo()
   }
-  // end
 
   // listing: reload
   /// Makes UIKit ask again, which works on the first responder alone; either may be that.
