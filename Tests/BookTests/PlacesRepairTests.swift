@@ -77,29 +77,60 @@ extension PlacesTests {
     }
   }
 
-  @Test func `a controller without the permission asks in vain to be first responder`() throws {
-    for (app, name) in [(5, nil), (6, "screen")] {
-      let stage = try step(app).stage()
-      expectEqual(stage.window.firstResponder?.name, name)
-      expectEqual(stage.viewController.becomeFirstResponder(), name != nil)
-    }
+  /// The app of step 5, or a variant of it, on a phone.
+  private func stage5(_ name: String?) throws -> Stage {
+    let variant = try step(5).variants.first { $0.name == name }
+    let makeScreen = try variant?.makeScreen ?? step(5).makeScreen
+    let stage = Stage(viewController: named("screen", makeScreen()))
+    (stage.viewController as? Places1)?.didStart(on: stage.phone.application)
+    return stage
   }
 
-  @Test func `a shake works only after typing, until step 6 makes the controller first responder`()
-    throws
-  {
-    for (app, count) in [(5, 2), (6, 3)] {
-      let stage = try step(app).stage()
-      try stage.finger.tap(at: removeButton)
-      try stage.phone.shake()
-      expectEqual((stage.viewController as? Places1)?.pins.count, count)
-    }
+  @Test(arguments: [("before", false), ("naive", true), (nil, true)] as [(String?, Bool)])
+  func `without the permission there is no bar, and no shake arrives, until a search begins`(
+    variant: String?, isHeard: Bool
+  ) throws {
+    let stage = try stage5(variant)
+    let screen = try #require(stage.viewController as? UndoMap)
+    expectEqual(stage.window.firstResponder?.name, isHeard ? "screen" : nil)
+    try stage.finger.tap(at: removeButton)
+    expectEqual(screen.bar.window != nil, isHeard)
+    try stage.phone.shake()
+    expectEqual(screen.pins.count, isHeard ? 3 : 2)
+    screen.search.becomeFirstResponder()
+    expectEqual(screen.bar.window != nil, !isHeard)
+    try stage.phone.shake()
+    expectEqual(screen.pins.count, 3)
+    expectNil(screen.bar.window)
   }
 
-  @Test(arguments: [6, 12, 14])
-  func `from step 6 on a shake works again when the search field has let go`(app: Int) throws {
+  @Test(arguments: [("before", false), ("naive", false), (nil, true)] as [(String?, Bool)])
+  func `after a search the bar comes up only if the controller becomes first once more`(
+    variant: String?, isUp: Bool
+  ) throws {
+    let stage = try stage5(variant)
+    let screen = try #require(stage.viewController as? UndoMap)
+    screen.search.becomeFirstResponder()
+    screen.search.resignFirstResponder()
+    expectEqual(stage.window.firstResponder?.name, isUp ? "screen" : nil)
+    try stage.finger.tap(at: removeButton)
+    expectEqual(screen.bar.window != nil, isUp)
+  }
+
+  @Test func `a pin that is removed during a search brings up the bar over the keyboard`() throws {
+    let stage = try stage5(nil)
+    let screen = try #require(stage.viewController as? UndoMap)
+    screen.search.becomeFirstResponder()
+    expectNil(screen.bar.window)
+    try stage.finger.tap(at: removeButton)
+    expectEqual(stage.window.firstResponder?.name, "search")
+    expect(screen.bar.window != nil)
+  }
+
+  @Test(arguments: [5, 12, 14])
+  func `from step 5 on a shake works again when the search field has let go`(app: Int) throws {
     let stage = try step(app).stage()
-    let screen = try #require(stage.viewController as? Places6)
+    let screen = try #require(stage.viewController as? Places5)
     try stage.finger.tap(at: removeButton)
     for _ in 1...2 {
       screen.search.becomeFirstResponder()

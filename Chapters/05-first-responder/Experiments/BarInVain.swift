@@ -51,7 +51,7 @@ private func bar(
     id, title, kinds: ["responder"],
     parameters: [.flag("calls", calls, "it calls becomeFirstResponder()")],
     touch: CGPoint(x: 100, y: 222), prediction: prediction,
-    pictures: prediction == nil ? [] : [.map, .question, .first],
+    pictures: prediction == nil ? [] : [.map, .first],
     on: { Stage(settings: $0, viewController: named("chat", controller())) }
   ) { stage throws(ScriptError) in
     let message = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))

@@ -1,11 +1,15 @@
 package import Judging
 
-/// Where the mechanism of chapter 5 stands.
+/// Where chapter 5 explains what the rules of its exercises begin with.
 package enum Rule5 {
-  /// The section.
-  package static let page = "Chapters/05-first-responder, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
-  package static let steps: [RuleStep] = [
-    "The first responder", "Becoming first responder", "Giving it up", "Input views", "Delivery",
+  /// The section, where a rule names none.
+  package static let page = "Chapters/05-first-responder, A permission, a call, and one who lets go"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("the first responder", in: "Where the finger was doesn't count"),
+    RuleStep("becoming first responder", in: "A permission, a call, and one who lets go"),
+    RuleStep("giving it up", in: "How to make it leave"),
+    RuleStep("input views", in: "Two searches up the chain"),
+    RuleStep("delivery", in: "A shake goes the same way"),
   ]
 }

@@ -3,10 +3,10 @@ import MiniUIKit
 import Questions
 import Stage
 
-/// Where the mechanism of this chapter stands.
+/// Where a message sends its reader if its rule names no section.
 let theRule = Rule5.page
 
-/// The sections of The rule: what a message's rule begins with, the reader finds there.
+/// What a rule begins with, and the section that explains it.
 let steps = Rule5.steps
 
 /// A phone with one window, and a finger.

@@ -1,7 +1,7 @@
 import MiniUIKit
 import Stage
 
-// Chapter 5: a search field, and a shake that brings back the pin that was removed last.
+// Chapter 5: a search field, and a bar with a button that takes a removal back, as a shake does.
 
 /// The map with a search field.
 class SearchMap: Places4 {
@@ -15,10 +15,13 @@ class SearchMap: Places4 {
   }
 }
 
-// listing: shake
-/// The map whose controller is to undo a removal when the phone is shaken.
-class Places5: SearchMap {
-  private var removed: [Pin] = []
+// listing: undo
+/// The map with a bar that takes a removal back, as long as a pin is missing.
+class UndoMap: SearchMap {
+  private(set) var removed: [Pin] = []
+  lazy var bar = makeBar()
+
+  override var inputAccessoryView: UIView? { removed.isEmpty ? nil : bar }
 
   override func didStart(on application: UIApplication) {
     super.didStart(on: application)
@@ -28,15 +31,52 @@ class Places5: SearchMap {
   override func remove(_ pin: Pin) {
     super.remove(pin)
     removed.append(pin)
+    reloadBar()
   }
 
+  func didUndo() {
+    guard let pin = removed.popLast() else { return }
+    bringBack(pin)
+    view.endEditing(true)  // so that the map can be seen
+    reloadBar()
+  }
+  // end
+
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard motion == .motionShake, let pin = removed.popLast() else {
+    guard motion == .motionShake, !removed.isEmpty else {
       return super.motionEnded(motion, with: event)
     }
-    add(pin)
-    write("brought back " + pin.place.name)
+    didUndo()
   }
+
+  // listing: reload
+  /// Makes UIKit ask again, which works on the first responder alone; either may be that.
+  func reloadBar() {
+    reloadInputViews()
+    search.reloadInputViews()
+  }
+  // end
+}
+
+// listing: repair
+/// The map whose controller is first responder whenever the search field is not.
+class Places5: UndoMap {
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    search.addTarget(
+      self, action: Places5.didEndSearch, for: .editingDidEnd, name: "didEndSearch")
+  }
+
+  func didEndSearch() { becomeFirstResponder() }
+}
+// end
+
+// listing: permitted
+/// The map whose controller may become first responder, and becomes it at the start.
+private final class Permitted: UndoMap {
+  override var canBecomeFirstResponder: Bool { true }
 }
 // end
 
@@ -47,28 +87,81 @@ extension SearchMap {
   }
 }
 
+extension UndoMap {
+  fileprivate func makeBar() -> UIView {
+    let bar = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44)), "bar", .purple)
+    let undo = UIButton(frame: CGRect(x: 265, y: 4, width: 100, height: 36))
+    undo.addTarget(self, action: UndoMap.didUndo, for: .touchUpInside, name: "didUndo")
+    bar.addSubview(dressed(undo, "undo", .white))
+    return bar
+  }
+
+  fileprivate func bringBack(_ pin: Pin) {
+    add(pin)
+    write("restored " + pin.place.name)
+  }
+}
+
+/// The search field, the button in the bar above the keyboard, the pin of `market`, and the button in
+/// its callout.
+private let searchField = CGPoint(x: 187, y: 468)
+private let undoButton = CGPoint(x: 315, y: 454)
+private let marketPin = CGPoint(x: 240, y: 200)
+private let removeMarket = CGPoint(x: 285, y: 128)
+
 let step5 = Step(
-  5, "Two shakes, one before and one after a tap on the field",
-  kinds: ["action", "responder"],
+  5, "A removal, undone while searching, and another removal", kinds: ["action", "responder"],
+  variants: [
+    .init(
+      name: "before", title: "A removal, and then a search", question: whoIsFirst,
+      makeScreen: { UndoMap() },
+      touches: { stage throws(ScriptError) in
+        try stage.finger.tap(at: removeButton)
+        try stage.wait(0.5)
+        try stage.finger.tap(at: searchField)
+        try stage.wait(0.5)
+        try stage.finger.tap(at: undoButton)
+      }),
+    .init(
+      name: "naive", title: "The same, with a controller that becomes first at the start",
+      makeScreen: { Permitted() }),
+  ],
   screen: { Places5() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: removeButton)
     try stage.wait(0.5)
-    try stage.shake()
-    try stage.finger.tap(at: CGPoint(x: 187, y: 468))
+    try stage.finger.tap(at: searchField)
     try stage.wait(0.5)
-    try stage.shake()
+    try stage.finger.tap(at: undoButton)
+    try stage.wait(0.5)
+    try stage.finger.tap(at: marketPin)
+    try stage.wait(0.5)
+    try stage.finger.tap(at: removeMarket)
   },
   facts: { stage, screen in
-    let ends = stage.recording.lines.filter { $0.kind == "motion" && $0.what == "ended" }
-    var shakes: [(time: Microseconds, hearers: String)] = []
-    for line in ends {
-      if let last = shakes.indices.last, shakes[last].time == line.time {
-        shakes[last].hearers += ", " + line.who
-      } else {
-        shakes.append((line.time, line.who))
-      }
-    }
-    let permission = ["screen may", screen.canBecomeFirstResponder ? "yes" : "no"]
-    return shakes.map { ["shake", $0.hearers] } + [permission]
+    let isUp = (screen as? UndoMap)?.bar.window != nil
+    return [
+      ["first responder", stage.window.firstResponder?.name ?? "nothing"],
+      ["bar", isUp ? "up" : "not up"],
+    ]
   })
+
+private let whoIsFirst = Prediction(
+  "The map asked to be first responder at the start; then remove is tapped. Which object is it now?",
+  [
+    .init("screen, which asked", "There is no line screen becomeFirst, at any time."),
+    .init(
+      "remove, which was touched last",
+      "A touch makes no button first responder, and there is no line that says so."),
+    .init(
+      "no object",
+      "The first line about a first responder is search becomeFirst, and nothing resigns for it."),
+  ]
+) { run in
+  let before = run.lines("responder").prefix { $0.who != "search" }
+  switch before.last(where: { $0.what == "becomeFirst" })?.who {
+  case "screen": return "screen, which asked"
+  case nil: return "no object"
+  default: return "remove, which was touched last"
+  }
+}

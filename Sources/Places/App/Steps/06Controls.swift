@@ -1,8 +1,7 @@
 import MiniUIKit
 import Stage
 
-// Chapter 6: five stars in the callout, a control of our own, with a crown that steps aside. The shake
-// works from the start, and again once the search field has let go.
+// Chapter 6: five stars in the callout, a control of our own, with a crown that steps aside.
 
 /// Five stars of 25 points each, from which a finger chooses by tapping or sliding.
 class Stars: UIControl {
@@ -50,18 +49,8 @@ class StarCallout: Callout {
 }
 
 // listing: rating
-/// The map with stars, whose controller is first responder whenever the field is not.
+/// The map with stars in its callout.
 class Places6: Places5 {
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    search.addTarget(
-      self, action: Places6.didEndSearch, for: .editingDidEnd, name: "didEndSearch")
-  }
-
-  func didEndSearch() { becomeFirstResponder() }
-
   override func makeCallout() -> Callout { StarCallout(Stars(), crown: makeCrown()) }
 
   override func open(_ pin: Pin) {

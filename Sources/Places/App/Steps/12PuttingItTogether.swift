@@ -25,6 +25,9 @@ class Places12: Places11 {
 let step12 = Step(
   12, "A drag on a row, until an alert comes up",
   kinds: ["delay", "scroll", "action"],
+  changes: [
+    .init(step: 5, because: "The bar comes up as a keyboard does, and the sheet rises with it.")
+  ],
   question: Prediction(
     "A finger drags the panel upwards, until an alert takes it away. Does the panel reach a detent?",
     [

@@ -1,0 +1,65 @@
+import UIKit
+
+// listing: controller
+final class MapViewController: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { removed.isEmpty ? nil : bar }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !becomeFirstResponder() { print("refused; window:", view.window as Any) }
+  }
+
+  private func connect() {
+    search.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
+    search.addTarget(self, action: #selector(didReturn), for: .editingDidEndOnExit)
+  }
+
+  @objc private func didEndSearch() { becomeFirstResponder() }
+  @objc private func didReturn() {}  // That there is a target ends editing.
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake { undo() } else { super.motionEnded(motion, with: event) }
+  }
+  // end
+
+  private let search = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+  private var removed = ["harbour", "market"]
+  private lazy var bar = makeBar()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    search.placeholder = "Search"
+    search.borderStyle = .roundedRect
+    view.addSubview(search)
+    connect()
+  }
+
+  private func makeBar() -> UIToolbar {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let undo = UIBarButtonItem(
+      title: "Undo", primaryAction: UIAction { [weak self] _ in self?.undo() })
+    bar.items = [.flexibleSpace(), undo]
+    return bar
+  }
+
+  private func undo() {
+    guard let name = removed.popLast() else { return }
+    search.placeholder = "restored \(name)"
+    view.endEditing(true)
+    reloadInputViews()
+  }
+}
+
+// listing: report
+extension UIResponder {
+  @objc func reportFirst(_ sender: Any?) { print("first responder:", self) }
+}
+
+func printFirstResponder() {
+  let isAnybody = UIApplication.shared.sendAction(
+    #selector(UIResponder.reportFirst(_:)), to: nil, from: nil, for: nil)
+  if !isAnybody { print("first responder: nobody") }
+}
+// end
