@@ -227,7 +227,6 @@ extension PlacesTests {
     #expect((transform?.a ?? 0) > 1 && (transform?.b ?? 0) > 0)
   }
 
-<<<<<<< HEAD
   @Test func `two fingers drag photo and caption at once, unless the caption lies in the photo`()
     throws
   {
@@ -251,14 +250,11 @@ extension PlacesTests {
     expectEqual(place.x, 40 + way)
   }
 
-  @Test func `a tap on the stars closes their callout, until they veto in step 10`() throws {
-=======
   @Test func `a tap on the stars closes their callout, but for stars that refuse the tap`() throws {
     func diary(_ id: String) throws -> [String] {
       let experiment = try #require(places.experiments.first { $0.id == id })
       return try #require(experiment.play().viewController as? Places1).diary
     }
->>>>>>> 22f739d27e1b8a245dcf08d06b7523f96e779852
     let rated = "rated harbour 4"
     expectEqual(try diary("9-before"), ["located", rated, "closed harbour"])
     expectEqual(try diary("9-naive"), [rated, "closed harbour"])
