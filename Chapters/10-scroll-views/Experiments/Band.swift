@@ -4,7 +4,7 @@ import Stage
 /// How far the content gives way beyond the edge.
 let band = [
   Experiment(
-    "10H", "Beyond the top: how far the content gives way", kinds: ["action"],
+    "10H", "Beyond the top: how far the content gives way", kinds: ["action"], tellsLeftOut: false,
     parameters: [.number("height", 360, in: 100...600, "the height of the list")],
     touch: CGPoint(x: 180, y: 130), pictures: []
   ) { stage throws(ScriptError) in

@@ -26,7 +26,7 @@ let drawing = [
     "10J", "A canvas in a list, drawn on", kinds: shown,
     showsChain: false,
     parameters: dragging(rest: 0.2) + [.flag("delays", true, "delaysContentTouches")],
-    touch: onPicture, pictures: [.map, .timeline]
+    touch: onPicture, pictures: [.map]
   ) { stage throws(ScriptError) in
     let list = SketchList(frame: CGRect(x: 40, y: 120, width: 280, height: 360))
     list.contentSize = CGSize(width: 280, height: 1080)

@@ -54,6 +54,7 @@ let motion = [
   flick("10F2", "A flick near the end, at 1200 points a second", 1200, height: 680),
   Experiment(
     "10F3", "A pull of 210 points beyond the top, and the way back", kinds: ["action"],
+    tellsLeftOut: false,
     parameters: [.number("pull", 210, in: 20...360, "how far down the finger goes, in points")],
     touch: onPicture, pictures: [.plot]
   ) { stage throws(ScriptError) in
@@ -74,7 +75,7 @@ let motion = [
 
 private func flick(_ id: String, _ title: String, _ speed: Double, height: CGFloat) -> Experiment {
   Experiment(
-    id, title, kinds: ["action"],
+    id, title, kinds: ["action"], tellsLeftOut: false,
     parameters: [
       .number("speed", speed, in: 100...6000, "the finger's speed, in points a second"),
       .word("rate", "normal", of: ["normal", "fast"], "the list's decelerationRate"),

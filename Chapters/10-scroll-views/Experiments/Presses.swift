@@ -5,7 +5,7 @@ import Stage
 let presses = [
   Experiment(
     "10B", "Four presses on a picture, each longer than the one before",
-    kinds: ["touch"], showsChain: false,
+    kinds: ["touch"], showsChain: false, tellsLeftOut: false,
     parameters: [.flag("delays", true, "the list's delaysContentTouches")], touch: onPicture,
     pictures: [.timeline]
   ) { stage throws(ScriptError) in

@@ -5,7 +5,8 @@ import Stage
 let sixFingers = [
   Experiment(
     "10C", "Three kinds of finger, on a plain view and on a button",
-    kinds: ["action"], showsChain: false, parameters: dragging(rest: 0.3, way: 0...90),
+    kinds: ["action"], showsChain: false, tellsLeftOut: false,
+    parameters: dragging(rest: 0.3, way: 0...90),
     pictures: [],
     on: screenStage
   ) { stage throws(ScriptError) in

@@ -17,7 +17,7 @@ final class RowSnapper: UIScrollViewDelegate {
 /// A delegate that says where a drag leads.
 let snapping = [
   Experiment(
-    "10I", "A flick; a delegate moves its target", kinds: ["action"],
+    "10I", "A flick; a delegate moves its target", kinds: ["action"], tellsLeftOut: false,
     parameters: [
       .flag("snaps", true, "the list has the delegate"),
       .number("speed", 600, in: 100...3000, "the finger's speed, in points a second"),

@@ -5,6 +5,7 @@ import Stage
 let stopped = [
   Experiment(
     "10L", "A tap on a moving list, 0.2 s after the flick", kinds: ["action"],
+    tellsLeftOut: false,
     parameters: [.number("after", 0.2, in: 0...4, "when the tap comes, in seconds")],
     touch: CGPoint(x: 120, y: 440), pictures: [.plot], on: screenStage
   ) { stage throws(ScriptError) in

@@ -13,7 +13,7 @@ final class PlanZoomer: UIScrollViewDelegate {
 /// Two fingers that spread on a plan.
 let zoom = [
   Experiment(
-    "10M", "Two fingers spread on a plan in a scroll view", kinds: ["scroll"],
+    "10M", "Two fingers spread on a plan in a scroll view", kinds: ["scroll"], tellsLeftOut: false,
     parameters: [
       .number("apart", 200, in: 110...240, "how far apart the fingers are in the end, in points"),
       .number("largest", 3, in: 1...4, "the scroll view's maximumZoomScale"),

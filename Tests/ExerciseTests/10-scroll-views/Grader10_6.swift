@@ -32,7 +32,7 @@ enum Diagnosis10_6 {
 }
 
 let exercise10_6: Grader<Delegate> = Grader(
-  "10.6", read: theRule, steps: steps, solution: { Solutions10.CardSnapper() },
+  "10.6", read: theMotion, steps: steps, solution: { Solutions10.CardSnapper() },
   alternatives: [
     { Snapper { _, _, target in target.x = ((target.x + 60) / 120).rounded(.down) * 120 } },
     {

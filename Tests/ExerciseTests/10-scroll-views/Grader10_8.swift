@@ -61,7 +61,7 @@ enum Diagnosis10_8 {
 }
 
 let exercise10_8: Grader<Pull> = Grader(
-  "10.8", read: theRule, steps: steps,
+  "10.8", read: theMotion, steps: steps,
   solution: {
     let own = Solutions10.Refresher()
     return Pull(

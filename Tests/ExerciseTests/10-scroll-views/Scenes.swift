@@ -7,7 +7,10 @@ import Stage
 /// Where the messages of this chapter send the reader.
 let theRule = Rule10.page
 
-/// The steps of the chapter's rule, as its sections are called.
+/// Where those about motion send the reader.
+let theMotion = Rule10.motion
+
+/// What the chapter's rules begin with.
 let steps = Rule10.steps
 
 /// A list with content, and what it hears.

@@ -11,7 +11,7 @@ let names = [
 
 // listing: list
 /// A list of rows of 60 points, each with a button that says that one has been there.
-final class PlaceList: UIScrollView {
+class PlaceList: UIScrollView {
   /// The buttons, from the first row to the last; their tags are the numbers of their rows.
   private(set) var buttons: [UIButton] = []
 
@@ -25,8 +25,15 @@ final class PlaceList: UIScrollView {
       buttons.append(button)
     }
     contentSize = CGSize(width: frame.width, height: 60 * CGFloat(names.count))
-    // So that a button lights up at once.
-    delaysContentTouches = false
+  }
+}
+// end
+
+// listing: taking
+/// The list, which takes a finger that drags from its buttons, too.
+final class TakingList: PlaceList {
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
   }
 }
 // end
@@ -42,10 +49,13 @@ class Places10: Places9 {
   }
 
   func addList() {
-    let list = dressed(PlaceList(frame: lower), "list", .white)
+    let list = dressed(makeList(), "list", .white)
+    list.frame = lower
     view.addSubview(list)
     for button in list.buttons { answer(button) }
   }
+
+  func makeList() -> PlaceList { TakingList(frame: lower) }
 
   /// Has a row's button write into the diary.
   func answer(_ button: UIButton) {
@@ -55,31 +65,81 @@ class Places10: Places9 {
   func didMark(_ button: UIButton) { write("marked " + names[button.tag]) }
 }
 
+/// The map above a list as everybody would have written it.
+private final class SlowMap: Places10 {
+  override func makeList() -> PlaceList { PlaceList(frame: lower) }
+}
+
+/// The map above a list with the two properties that one finds first.
+private final class EagerMap: Places10 {
+  override func makeList() -> PlaceList {
+    let list = PlaceList(frame: lower)
+    // listing: eager
+    list.delaysContentTouches = false
+    list.canCancelContentTouches = true
+    // end
+    return list
+  }
+}
+
 let step10 = Step(
-  10, "A drag beside a button, and one that begins on a button",
-  kinds: ["scroll", "action"],
-  question: Prediction(
-    "The last drag begins on a button. What does it do?",
-    [
-      .init("it scrolls", "The list doesn't take a touch away from a control."),
-      .init("it marks a place", "Without the delay the button has the touch, and keeps it."),
-      .init("nothing", "The finger is lifted on the button, so the button sends its action."),
-    ],
-    outcome: { run in
-      let drags = run.lines("scroll").count { $0.what == "willBeginDragging" }
-      if drags > 1 { return "it scrolls" }
-      return run.places?.diary.count == 2 ? "it marks a place" : "nothing"
-    }),
+  10, "A tap on a button, and a rest and a drag on another",
+  kinds: ["control", "scroll", "action"],
+  variants: [
+    .init(
+      name: "before", title: "A rest on the button of bridge, and a drag", question: whatDrags,
+      makeScreen: { SlowMap() },
+      touches: { stage throws(ScriptError) in try drag(stage, rest: 0.3) }),
+    .init(
+      name: "naive", title: "With the two properties: a drag without a rest",
+      makeScreen: { EagerMap() },
+      touches: { stage throws(ScriptError) in try drag(stage, rest: 0) }),
+  ],
   screen: { Places10() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: CGPoint(x: 305, y: 542))
-    for x in [100, 305] as [CGFloat] {
-      try stage.wait(0.5)
-      try stage.finger.drag(
-        from: CGPoint(x: x, y: 662), [(at: 0.05, x: x, y: 642), (at: 0.1, x: x, y: 602)], over: 0.4)
-    }
+    try stage.wait(0.5)
+    try drag(stage, rest: 0.3)
   },
   facts: { _, screen in
     let list = screen.view.subviews.first { $0 is UIScrollView } as? UIScrollView
     return [["scrolled", decimals(Double(list?.contentOffset.y ?? 0)) + " points"]]
   })
+
+/// Rests on the button of `bridge`, goes 60 points up, and rests again before it is lifted.
+private func drag(_ stage: Stage, rest: Seconds) throws(ScriptError) {
+  let place = CGPoint(x: 305, y: 722)
+  try stage.finger.down(at: place)
+  try stage.wait(rest)
+  for step in 1...3 {
+    try stage.wait(0.05)
+    try stage.finger.move(to: CGPoint(x: place.x, y: place.y - 20 * CGFloat(step)))
+  }
+  try stage.wait(0.2)
+  try stage.finger.up()
+}
+
+private let whatDrags = Prediction(
+  "The finger rests on the button of bridge, goes 60 points up, and is lifted. What happens?",
+  [
+    .init(
+      "the list scrolls; the button does nothing",
+      "There is no scroll line: the button has the touch by then, and the list doesn't take it."),
+    .init(
+      "the list scrolls; the button fires at the lift",
+      "A touch that scrolls is taken from its view, so it's never both."),
+    .init(
+      "the button fires; the list doesn't move",
+      "The button keeps the touch, and 40 points above it the finger still counts as inside."),
+    .init("neither", "A button follows its touch up to 70 points beyond its edges."),
+  ]
+) { run in
+  let scrolls = run.lines("scroll").contains { $0.what == "willBeginDragging" }
+  let fires = !run.lines("action").isEmpty
+  if scrolls {
+    return fires
+      ? "the list scrolls; the button fires at the lift"
+      : "the list scrolls; the button does nothing"
+  }
+  return fires ? "the button fires; the list doesn't move" : "neither"
+}

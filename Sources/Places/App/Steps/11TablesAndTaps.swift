@@ -31,10 +31,10 @@ class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
   }
   // end
 
-  func makeTable() -> UITableView { UITableView(frame: .zero) }
+  func makeTable() -> UITableView { TakingTable(frame: .zero) }
 
   // listing: light
-  // In the map's controller, Places11; the table is a plain UITableView again:
+  // In the map's controller, Places11; the table overrides no touches method any more:
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     lightPin(of: indexPath.row, true)
   }
@@ -62,6 +62,13 @@ class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
     let cell = PlaceCell(style: .default, reuseIdentifier: "place")
     answer(cell.button)
     return cell
+  }
+}
+
+/// The table, which takes a finger that drags from its buttons, as the list of chapter 10 did.
+private final class TakingTable: UITableView {
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
   }
 }
 
@@ -139,11 +146,6 @@ private final class HastyMap: PointingMap {
 
 let step11 = Step(
   11, "A tap on a row, and a drag that sets out from one", kinds: ["touch", "row", "scroll"],
-  changes: [
-    .init(
-      step: 10, because: "A drag that begins on a button scrolls, for the table delays its touches."
-    )
-  ],
   variants: [
     .init(
       name: "before", title: "A tap on the row of market", kinds: ["touch", "row"],

@@ -1,0 +1,80 @@
+import UIKit
+
+// listing: list
+/// A list whose buttons lose a finger that drags; sliders, switches and the like keep theirs.
+final class ButtonScrollView: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
+  }
+}
+// end
+
+final class PlacesViewController: UIViewController, UIScrollViewDelegate {
+  private let names = (1...40).map { "Place \($0)" }
+  private let rowHeight: CGFloat = 60
+  private let list = ButtonScrollView()
+  private let rows = UIStackView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+    fill()
+    connect()
+  }
+
+  private func fill() {
+    rows.axis = .vertical
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    list.addSubview(rows)
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: list.contentLayoutGuide.topAnchor),
+      rows.bottomAnchor.constraint(equalTo: list.contentLayoutGuide.bottomAnchor),
+      rows.leadingAnchor.constraint(equalTo: list.contentLayoutGuide.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: list.contentLayoutGuide.trailingAnchor),
+      rows.widthAnchor.constraint(equalTo: list.frameLayoutGuide.widthAnchor),
+    ])
+    for name in names {
+      let button = UIButton(type: .system)
+      button.setTitle("Visited \(name)", for: .normal)
+      button.heightAnchor.constraint(equalToConstant: rowHeight).isActive = true
+      button.addAction(
+        UIAction { [weak self] _ in self?.title = name }, for: .primaryActionTriggered)
+      rows.addArrangedSubview(button)
+    }
+  }
+
+  // listing: motion
+  private func connect() {
+    list.delegate = self
+    list.keyboardDismissMode = .onDrag
+    list.refreshControl = UIRefreshControl()
+    list.refreshControl?.addTarget(self, action: #selector(didPull(_:)), for: .valueChanged)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let inset = scrollView.adjustedContentInset  // the list rests at -top, below the bar
+    let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+    let target = targetContentOffset.pointee.y
+    guard target < end else { return }
+    let row = ((target + inset.top) / rowHeight).rounded()
+    targetContentOffset.pointee.y = min(row * rowHeight - inset.top, end)
+  }
+
+  // After a drag the list comes to rest in one of these two, never in both.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { didRest() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didRest() }
+  // end
+
+  @objc private func didPull(_ control: UIRefreshControl) { control.endRefreshing() }
+
+  private func didRest() { title = "at \(Int(list.contentOffset.y))" }
+}
