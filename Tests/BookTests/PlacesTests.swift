@@ -129,7 +129,7 @@ import Testing
   @Test func `some steps ask, as their chapters do`() {
     expectEqual(
       places.experiments.filter { $0.prediction != nil }.map(\.id),
-      ["1", "3", "4", "6-before", "9", "10", "11-before", "12", "13"])
+      ["1", "3", "4", "6-before", "9", "10", "11-before", "12-before", "12-alert", "13"])
   }
 
   @Test func `the worked example of chapter 6 has the stars of Places, to the letter`() throws {
