@@ -7,7 +7,6 @@ final class MapViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Places"
     view.backgroundColor = .systemGreen
     here.setTitle("Here", for: .normal)
     here.frame = CGRect(x: 20, y: 320, width: 120, height: 44)
@@ -20,7 +19,7 @@ final class MapViewController: UIViewController {
     drawer.didMove(toParent: self)
   }
 
-  @objc private func didTapHere() { title = "here" }
+  @objc private func didTapHere() { here.setTitle("Here!", for: .normal) }
 
   // listing: system
   /// UIKit's own sheet, where it can do what you want.

@@ -19,7 +19,8 @@ private enum Glide: CaseIterable {
   /// Makes the panel of a screen glide in this way.
   func take(in screen: SheetScreen, of application: UIApplication) {
     let duration = 0.4
-    screen.glide = { [unowned(unsafe) application] changes in
+    screen.glide = { [unowned(unsafe) application] screen, place in
+      let changes = { screen.top = place }
       switch self {
       case .block:
         application.animate(withDuration: duration, animations: changes)

@@ -73,7 +73,7 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
   var hasDetents = false
 
   /// Settle: how the panel gets to its detent; at once, as long as nobody says otherwise.
-  var glide: (@escaping () -> Void) -> Void = { $0() }
+  var glide: (SheetScreen, CGFloat) -> Void = { screen, place in screen.top = place }
 
   private var startTop: CGFloat = 0
   private var startPlace: CGFloat = 0
@@ -146,7 +146,7 @@ extension SheetScreen {
     if top > Detent.high, search.isFirstResponder { search.resignFirstResponder() }
     if pan.state == .ended, hasDetents, top > Detent.high {
       let place = restingPlace(of: top, speed: pan.velocity(in: view).y)
-      glide { [unowned(unsafe) self] in top = place }
+      glide(self, place)
     }
   }
 
