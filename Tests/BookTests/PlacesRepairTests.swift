@@ -289,6 +289,20 @@ extension PlacesTests {
     }
   }
 
+  @Test func `one drag moves the sheet and then the rows; before, it took a second finger`() throws
+  {
+    for (id, rows) in [("12-before", 50), ("12-naive", 100), ("12", 50), ("13", 0)] {
+      let run = try #require(places.experiments.first { $0.id == id }).run()
+      let screen = try #require(run.places as? Places12)
+      expectEqual(screen.table.contentOffset.y, CGFloat(rows), id)
+    }
+    let stage = try step(14).stage()
+    try step(12).touches(stage)
+    let screen = try #require(stage.viewController as? Places12)
+    expectEqual(screen.search.superview?.frame.minY, 100)
+    expectEqual(screen.table.contentOffset.y, 50)
+  }
+
   @Test func `an alert in the middle of a drag leaves the sheet half open`() throws {
     for isCancelled in [true, false] {
       let stage = try step(12).stage()
@@ -304,8 +318,10 @@ extension PlacesTests {
 
   @Test func `an interrupted drag ends on a detent from step 13 on`() throws {
     for (app, top) in [(12, 370), (13, 420)] {
-      let screen = try screen(app, after: 12, as: Places12.self)
-      expectEqual(screen.search.superview?.frame.minY, CGFloat(top))
+      let stage = try step(app).stage()
+      try dragOnRowUntilAlert(on: stage)
+      let screen = stage.viewController as? Places12
+      expectEqual(screen?.search.superview?.frame.minY, CGFloat(top))
     }
     let stage = try step(13).stage()
     try stage.finger.drag(

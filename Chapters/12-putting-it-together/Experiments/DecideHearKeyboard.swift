@@ -15,7 +15,7 @@ private func begin(
   _ id: String, _ title: String, top: Double, way: Double, offset: Double
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture", "scroll"],
+    id, title, kinds: ["gesture", "scroll"], tellsLeftOut: false,
     parameters: [
       .number("top", top, in: 100...700, "the panel's upper edge"),
       .number("way", way, in: -300...300, "how far the finger goes, downwards"),
@@ -50,7 +50,7 @@ private func share(
   _ id: String, _ title: String, _ agreement: Agreement, top: Double, ways: [CGFloat]
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["scroll"],
+    id, title, kinds: ["scroll"], tellsLeftOut: false,
     parameters: [.number("top", top, in: 100...400, "the panel's upper edge")],
     touch: CGPoint(x: 187, y: 590), pictures: agreement == .shared ? [.track] : [],
     on: sheetStage
@@ -127,7 +127,7 @@ let whole = [
   Experiment(
     "12J", "The whole way of one touch on a row",
     kinds: ["gesture", "delay", "touch", "row", "scroll"],
-    showsChain: false,
+    showsChain: false, tellsLeftOut: false,
     parameters: [
       .number("way", 0, in: -300...300, "how far the finger goes before it is lifted"),
       .number("hold", 0.08, in: 0...2, "how long the finger stays, in seconds"),

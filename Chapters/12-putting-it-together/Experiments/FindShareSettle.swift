@@ -26,7 +26,7 @@ private func dragOnRow(
   pictures: [Picture] = [.map]
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture", "scroll"],
+    id, title, kinds: ["gesture", "scroll"], tellsLeftOut: false,
     parameters: [.number("to", -110, in: -400...300, "how far the finger goes, downwards")],
     touch: CGPoint(x: 187, y: 590), prediction: prediction, pictures: pictures, on: sheetStage
   ) { stage throws(ScriptError) in
@@ -81,7 +81,7 @@ let followed = [
 
 private func follow(_ id: String, _ title: String, isClamped: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture"],
+    id, title, kinds: ["scroll"], tellsLeftOut: false,
     touch: CGPoint(x: 187, y: 431), pictures: [], on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
@@ -99,7 +99,7 @@ let rests = [
 
 private func rest(_ id: String, _ title: String, speed: Double) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture"],
+    id, title, kinds: ["scroll"], tellsLeftOut: false,
     parameters: [
       .number("speed", speed, in: 110...3000, "points a second"),
       .number("way", 110, in: 40...300, "how far the finger goes down, in points"),

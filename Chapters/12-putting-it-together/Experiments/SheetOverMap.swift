@@ -1,20 +1,49 @@
 package import MiniUIKit
 
-/// Makes the finished sheet of this chapter for an app that has a map of its own.
+/// What the two pans of a sheet have agreed on.
+package enum SheetVersion {
+  /// The rows are switched off where the panel isn't all the way up.
+  case switched
+  /// Both pans are allowed, and each works as if it were alone.
+  case both
+  /// Both share the way.
+  case finished
+}
+
+/// The sheet as it was built first.
+final class FirstSheet: SheetScreen {
+  // listing: switched
+  /// The panel's upper edge; the rows scroll only where it is all the way up.
+  override var top: CGFloat {
+    didSet { table.isScrollEnabled = top <= Detent.high }
+  }
+  // end
+
+  override func buildSheet() {
+    super.buildSheet()
+    table.isScrollEnabled = false
+  }
+}
+
+/// Makes the sheet of this chapter for an app that has a map of its own.
 ///
 /// - Parameters:
 ///   - map: The app's map, over which the sheet lies.
 ///   - search: The app's search field, which moves into the sheet.
 ///   - table: The app's table with its data source, which moves into the sheet.
 ///   - application: The app, whose keyboard raises the sheet.
+///   - version: What its two pans have agreed on.
 ///   - didSelect: What happens when a row is selected.
 /// - Returns: A controller for the app's own controller to take as a child.
 package func sheetController(
   over map: UIView, search: UITextField, table: UITableView, in application: UIApplication,
-  didSelect: @escaping (Int) -> Void
+  version: SheetVersion, didSelect: @escaping (Int) -> Void
 ) -> UIViewController {
-  let screen = SheetScreen(search: search, table: table)
-  (screen.agreement, screen.hasDetents, screen.didSelect) = (.shared, true, didSelect)
+  let screen =
+    version == .switched
+    ? FirstSheet(search: search, table: table) : SheetScreen(search: search, table: table)
+  screen.agreement = version == .switched ? .none : version == .both ? .both : .shared
+  (screen.hasDetents, screen.didSelect) = (true, didSelect)
   screen.view.addSubview(map)
   screen.buildSheet()
   application.observeKeyboard { [unowned(unsafe) screen] in screen.keyboard($0) }

@@ -8,6 +8,7 @@ enum Detent {
   static let low: CGFloat = 700
 }
 
+// listing: sheet
 /// A sheet as large as the screen, of which only the panel is to be touched.
 final class Sheet: UIView {
   /// Find: the empty part lets fingers through.
@@ -18,6 +19,7 @@ final class Sheet: UIView {
     return letsThrough && hit === self ? nil : hit
   }
 }
+// end
 
 // listing: handle
 /// The handle of the panel, larger for a finger than for the eye.
@@ -46,7 +48,7 @@ enum Agreement {
 }
 
 /// A bottom sheet over a map: the handle, a search field and a table lie in its panel.
-final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDelegate,
+class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDelegate,
   UITableViewDataSource
 {
   let map = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "map", .green)
@@ -69,6 +71,9 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
   var isClamped = true
   /// Settle: the panel continues to a detent when it is let go.
   var hasDetents = false
+
+  /// Settle: how the panel gets to its detent; at once, as long as nobody says otherwise.
+  var glide: (SheetScreen, CGFloat) -> Void = { screen, place in screen.top = place }
 
   private var startTop: CGFloat = 0
   private var startPlace: CGFloat = 0
@@ -140,7 +145,8 @@ extension SheetScreen {
     }
     if top > Detent.high, search.isFirstResponder { search.resignFirstResponder() }
     if pan.state == .ended, hasDetents, top > Detent.high {
-      top = restingPlace(of: top, speed: pan.velocity(in: view).y)
+      let place = restingPlace(of: top, speed: pan.velocity(in: view).y)
+      glide(self, place)
     }
   }
 
@@ -148,6 +154,7 @@ extension SheetScreen {
     min(max(place, Detent.high), Detent.low)
   }
 
+  // listing: rest
   /// The next detent in the direction of a quick finger, else the nearest one.
   func restingPlace(of top: CGFloat, speed: CGFloat) -> CGFloat {
     let all = [Detent.high, Detent.half, Detent.low]
@@ -155,6 +162,7 @@ extension SheetScreen {
     if speed >= 500 { return all.first { $0 > top } ?? Detent.low }
     return all.min { abs($0 - top) < abs($1 - top) } ?? top
   }
+  // end
 }
 
 // Decide and Share: panel or table?
@@ -162,12 +170,14 @@ extension SheetScreen {
   /// Whether the finger came down in the table.
   private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
 
+  // listing: decide
   /// Decide: the panel's pan declines what the table can use.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard agreement == .oneOfTwo, isInTable else { return true }
     if top > Detent.high { return true }
     return pan.velocity(in: panel).y > 0 && table.contentOffset.y <= 0
   }
+  // end
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -177,6 +187,7 @@ extension SheetScreen {
       && otherGestureRecognizer === table.panGestureRecognizer
   }
 
+  // listing: share
   /// Share: both begin, and one number says where both are: above zero it is the table's
   /// offset, below zero it is how far the panel lies below its highest place.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -195,6 +206,7 @@ extension SheetScreen {
     if scrollView.isDragging { share() }
     if scrollView.contentOffset.y < 0 { scrollView.contentOffset.y = 0 }
   }
+  // end
 }
 
 // Hear and Keyboard: the background tap and the keyboard.
@@ -210,13 +222,16 @@ extension SheetScreen {
 
   func didTapBackground() { view.endEditing(true) }
 
+  // listing: spare
   /// Hear: the tap takes part only in touches of the map itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     gestureRecognizer === pan || touch.view === map
   }
+  // end
 
+  // listing: keyboard
   /// Keyboard: up with it, back without it, unless a finger has the sheet.
   func keyboard(_ note: KeyboardNotification) {
     switch note.name {
@@ -230,6 +245,7 @@ extension SheetScreen {
     default: break
     }
   }
+  // end
 }
 
 /// A stage whose controller is a `SheetScreen`.

@@ -26,7 +26,7 @@ extension ExerciseRow {
   init?(_ block: Page.Block) {
     guard block.kind == .paragraph else { return nil }
     let text = block.lines.joined(separator: " ")
-    let form = #/\*\*Try it: \[([0-9]+\.[0-9]+)\]\(\S+\)\*\*(?: (★+))?, ([a-z]+) minutes[.:] (.*)/#
+    let form = #/\*\*Try it: \[([0-9]+\.[0-9]+)\]\(\S+\)\*\*(?: (★+))?, ([a-z-]+) minutes[.:] (.*)/#
     guard let match = text.wholeMatch(of: form), let minutes = Self.numbers[String(match.3)] else {
       return nil
     }
@@ -38,7 +38,7 @@ extension ExerciseRow {
   /// How many minutes a word says.
   private static let numbers: [String: Int] = [
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-    "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "twentyfive": 25, "thirty": 30,
+    "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "twenty-five": 25, "thirty": 30,
   ]
 }
 

@@ -43,7 +43,7 @@ enum Diagnosis12_1 {
 }
 
 let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
-  "12.1", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  "12.1", read: theRule, steps: stepNames,
   solution: {
     { handle in
       let sheet = Solutions12.Sheet(frame: .zero)
@@ -300,6 +300,9 @@ final class Handle12_1: UIView {
     bounds.insetBy(dx: -room, dy: -room).contains(point)
   }
 }
+
+/// The section that explains a rule which begins with no step.
+let theRule = Rule12.page
 
 /// The chapter's steps, by which a rule can begin.
 let stepNames = Rule12.steps

@@ -48,7 +48,7 @@ enum Diagnosis12_3 {
 }
 
 let exercise12_3: Grader<MakeMover> = Grader(
-  "12.3", .repair, read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  "12.3", .repair, read: theRule, steps: stepNames,
   solution: {
     { panel in
       let mover = Solutions12.PanelMover(panel: panel)

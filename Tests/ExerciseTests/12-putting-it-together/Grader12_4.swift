@@ -25,7 +25,7 @@ enum Diagnosis12_4 {
 }
 
 let exercise12_4: Grader<RestingPlace> = Grader(
-  "12.4", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  "12.4", read: theRule, steps: stepNames,
   solution: {
     { Solutions12.restingPlace(of: $0, velocity: $1, among: $2) }
   },

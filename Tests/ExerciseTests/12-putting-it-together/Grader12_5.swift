@@ -25,7 +25,7 @@ enum Diagnosis12_5 {
 }
 
 let exercise12_5: Grader<MakeReferee> = Grader(
-  "12.5", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  "12.5", read: theRule, steps: stepNames,
   solution: { { Solutions12.Referee(panel: $0, table: $1) } },
   alternatives: [
     { { RemembersTheView(panel: $0, table: $1) } }, asksTheTranslation,

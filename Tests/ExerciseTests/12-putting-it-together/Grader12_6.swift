@@ -40,7 +40,7 @@ enum Diagnosis12_6 {
 }
 
 let exercise12_6: Grader<MakeSharing> = Grader(
-  "12.6", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  "12.6", read: theRule, steps: stepNames,
   solution: {
     { scene in
       let answer = Solutions12.HandOver(panel: scene.panel, table: scene.table)

@@ -28,7 +28,7 @@ enum Diagnosis12_7 {
 }
 
 let exercise12_7: Grader<MakeCloser> = Grader(
-  "12.7", .repair, read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  "12.7", .repair, read: theRule, steps: stepNames,
   solution: {
     { root, map in
       let closer = Solutions12.KeyboardCloser(root: root, map: map)

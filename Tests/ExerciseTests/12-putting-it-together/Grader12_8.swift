@@ -50,7 +50,7 @@ enum Diagnosis12_8 {
 }
 
 let exercise12_8: Grader<MakeSearching> = Grader(
-  "12.8", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  "12.8", read: theRule, steps: stepNames,
   solution: {
     { scene in
       let answer = Solutions12.SearchSheet(panel: scene.panel, search: scene.search)

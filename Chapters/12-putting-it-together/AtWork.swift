@@ -1,0 +1,161 @@
+import UIKit
+
+/// A map below a drawer with rows.
+final class MapViewController: UIViewController {
+  private let here = UIButton(type: .system)
+  private let drawer = DrawerViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGreen
+    here.setTitle("Here", for: .normal)
+    here.frame = CGRect(x: 20, y: 320, width: 120, height: 44)
+    here.addTarget(self, action: #selector(didTapHere), for: .touchUpInside)
+    view.addSubview(here)
+    addChild(drawer)
+    drawer.view.frame = view.bounds
+    drawer.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(drawer.view)
+    drawer.didMove(toParent: self)
+  }
+
+  @objc private func didTapHere() { here.setTitle("Here!", for: .normal) }
+
+  // listing: system
+  /// UIKit's own sheet, where it can do what you want.
+  func showList(_ list: UIViewController) {
+    if let sheet = list.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersScrollingExpandsWhenScrolledToEdge = true  // rows at their top raise it first
+      sheet.largestUndimmedDetentIdentifier = .medium  // up to there, the map can be touched
+      sheet.prefersGrabberVisible = true
+    }
+    present(list, animated: true)
+  }
+  // end
+}
+
+/// A view of which only the subviews are to be touched.
+final class ClearView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+final class DrawerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+  UIGestureRecognizerDelegate
+{
+  private let panel = UIView()
+  private let tableView = UITableView()
+  private lazy var pan = UIPanGestureRecognizer(target: self, action: #selector(didPan))
+  private var animator: UIViewPropertyAnimator?
+  private var start: CGFloat?
+  private var isInTable = false
+  private var rowsRest = false
+
+  private let high: CGFloat = 100
+  private var detents: [CGFloat] { [high, view.bounds.midY, view.bounds.maxY - 110] }
+  private var top: CGFloat {
+    get { panel.frame.minY }
+    set { panel.frame.origin.y = newValue }
+  }
+
+  override func loadView() { view = ClearView() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.backgroundColor = .systemBackground
+    view.addSubview(panel)
+    panel.addSubview(tableView)
+    tableView.contentInsetAdjustmentBehavior = .never
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
+    pan.delegate = self
+    panel.addGestureRecognizer(pan)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let place = top == 0 ? detents[1] : top
+    panel.frame = CGRect(
+      x: 0, y: place, width: view.bounds.width, height: view.bounds.height - high)
+    tableView.frame = CGRect(
+      x: 0, y: 40, width: panel.bounds.width, height: panel.bounds.height - 40)
+  }
+
+  // listing: share
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer === tableView.panGestureRecognizer
+  }
+
+  /// Called by whichever of the two pans begins first.
+  private func noteStart() {
+    guard start == nil else { return }
+    if animator?.isRunning == true { animator?.stopAnimation(true) }  // caught, where it is seen
+    isInTable = tableView.bounds.contains(pan.location(in: tableView))
+    start = (isInTable ? tableView.contentOffset.y : 0) - (top - high)
+  }
+
+  private func move() {
+    guard let start else { return }
+    let place = start - pan.translation(in: view).y
+    top = min(max(high - place, high), detents[2])
+    if isInTable { tableView.contentOffset.y = max(0, place) }
+    rowsRest = place < 0  // the panel isn't all the way up
+  }
+  // end
+
+  // listing: pans
+  @objc private func didPan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed:
+      noteStart()
+      move()
+    case .ended, .cancelled:
+      start = nil
+      settle(speed: pan.state == .ended ? pan.velocity(in: view).y : 0)
+    default: break
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { noteStart() }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.isDragging { move() }
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    start = nil
+    if rowsRest { targetContentOffset.pointee = scrollView.contentOffset }
+  }
+  // end
+
+  // listing: settle
+  private func settle(speed: CGFloat) {
+    let place =
+      abs(speed) < 500
+      ? detents.min { abs($0 - top) < abs($1 - top) }
+      : speed < 0 ? detents.last { $0 < top } : detents.first { $0 > top }
+    guard let place, place != top else { return }
+    let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.9) { self.top = place }
+    animator.startAnimation()
+    self.animator = animator
+  }
+  // end
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
+    cell.textLabel?.text = "Place \(indexPath.row)"
+    return cell
+  }
+}
