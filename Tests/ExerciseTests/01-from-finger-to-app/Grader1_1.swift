@@ -36,7 +36,7 @@ enum Diagnosis1_1 {
 
   static let rule =
     "a touch begins exactly once; it moves never or often, and may end by being cancelled."
-  static let sentOnce = "chapter 1, Send: one event is sent once (EV-27)."
+  static let sentOnce = "one event is sent once (EV-27)."
   static let callsSuper =
     "a sendEvent that does not call super stops every event (EV-26)."
 }

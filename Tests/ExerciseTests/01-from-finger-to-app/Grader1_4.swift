@@ -61,7 +61,7 @@ enum Diagnosis1_4 {
 }
 
 let exercise1_4: Grader<Trail> = Grader(
-  "1.4", .repair, read: "Chapters/01-from-finger-to-app, Which of it can I keep?",
+  "1.4", .repair, read: "Chapters/01-from-finger-to-app, What you can keep",
   solution: {
     let view = Solutions01.TrailView(frame: trailFrame)
     return Trail(view) { view.trail }

@@ -51,7 +51,7 @@ enum Diagnosis1_6 {
 }
 
 let exercise1_6: Grader<Speedy> = Grader(
-  "1.6", read: "Chapters/01-from-finger-to-app, Which of it can I keep?",
+  "1.6", read: "Chapters/01-from-finger-to-app, What you can keep",
   solution: {
     let view = Solutions01.SpeedView(frame: speedFrame)
     return Speedy(view) { view.speed }
