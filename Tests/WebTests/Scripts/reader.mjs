@@ -23,8 +23,12 @@ export async function open(page, id, width = 1280, height = 900, features = []) 
   await show(id);
 }
 
+// What is folded away or waits for an answer is opened before.
 export async function show(id) {
-  await browser.value(`document.querySelectorAll(".gated").forEach((each) => each.id === "run-${id}" && each.classList.add("open"));
+  await browser.value(`for (let box = document.querySelector("#run-${id}"); box; box = box.parentElement) {
+      if (box.matches(".gated")) box.classList.add("open");
+      if (box.matches("details")) box.open = true;
+    }
     document.querySelector("#run-${id}").scrollIntoView({ block: "start" }); scrollBy(0, -56)`);
   await browser.until(`typeof FIGURES !== "undefined" && FIGURES.some((each) => each.root.id === "run-${id}" && each.stage.width && each.isSeen)`, `${id} lives`);
   await browser.value(`globalThis.it = FIGURES.find((each) => each.root.id === "run-${id}"), true`);
