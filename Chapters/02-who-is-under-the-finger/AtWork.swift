@@ -1,7 +1,7 @@
 import UIKit
 
 // listing: hint
-/// Covers the screen until it is tapped. Whatever lies in it, the tap is its own.
+/// Covers the screen until it is tapped; whatever lies in it, the tap is its own.
 final class HintOverlay: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self  // super looks at gates and area
@@ -51,7 +51,7 @@ final class MapViewController: UIViewController {
     view.addSubview(here)
 
     let words = UILabel(frame: CGRect(x: 20, y: 380, width: 300, height: 44))
-    words.text = "Tap here to see where you are."
+    words.text = "Tap here to see where you are"
     hint.frame = view.bounds
     hint.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hint.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.3)
@@ -64,5 +64,5 @@ final class MapViewController: UIViewController {
     print(here.whyNotHit())  // another view is hit: the hint, which still covers it
   }
 
-  @objc private func didLocate() { title = "located" }
+  @objc private func didLocate() { here.setTitle("Located", for: .normal) }
 }

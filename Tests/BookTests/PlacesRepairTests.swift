@@ -57,7 +57,7 @@ extension PlacesTests {
     let stage = Stage(viewController: named("screen", makeScreen()))
     let screen = try #require(stage.viewController as? Places2)
     let hint = try #require(screen.hint)
-    let places = [(60.0, 342.0), (240, 200), (40, 400), (200, 490), (187, 700)].map {
+    let places = [(60.0, 342.0), (240, 200), (160, 342), (270, 342), (187, 700)].map {
       CGPoint(x: $0, y: $1)
     }
     for place in places { expectEqual(stage.owner(at: place)?.name, "hint") }

@@ -47,16 +47,16 @@ class HintView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     dressed(self, "hint")
-    let arrow = UIImageView(frame: CGRect(x: 20, y: 372, width: 60, height: 90))
-    let words = UILabel(frame: CGRect(x: 20, y: 470, width: 335, height: 44))
-    words.text = "Tap here to see where you are."
+    let arrow = UIImageView(frame: CGRect(x: 144, y: 327, width: 40, height: 30))
+    let words = UILabel(frame: CGRect(x: 188, y: 320, width: 167, height: 44))
+    words.text = "Tap here to see where you are"
     addSubview(dressed(arrow, "arrow", .yellow))
     addSubview(dressed(words, "words", .white))
   }
 }
 
 // listing: repaired
-/// What a new user sees first. One tap, anywhere, puts it away.
+/// What a new user sees first; one tap, anywhere, puts it away.
 final class Hint: HintView {
   // Hidden and not removed: Settings can show it again.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isHidden = true }
@@ -64,7 +64,7 @@ final class Hint: HintView {
 // end
 
 // listing: hint
-/// What a new user sees first. One tap, anywhere, puts it away.
+/// What a new user sees first; one tap, anywhere, puts it away.
 final class WholeScreenHint: HintView {
   // On the arrow, on the words, between them: the tap is ours.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
