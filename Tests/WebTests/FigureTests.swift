@@ -60,7 +60,7 @@ import Testing
     #expect(words("pointing at a view marks its rows") == ["parent", "parent", "parent"])
     #expect(
       words("the keyboard moves through time")
-        == ["point, moment 2 of 9", "hitTest, moment 9 of 9", "before the first"])
+        == ["point, moment 2 of 11", "touch, moment 11 of 11", "before the first"])
     #expect(words("the keyboard touches")[1...] == ["260", "410", "1"])
     #expect(words("a drag scrolls") == ["1", "1"])
     #expect(words("two fingers by a switch") == ["1", "2"])
