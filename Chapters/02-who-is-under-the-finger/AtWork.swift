@@ -7,7 +7,9 @@ final class HintOverlay: UIView {
     super.hitTest(point, with: event) == nil ? nil : self  // super looks at gates and area
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isHidden = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHidden = true
+  }
 }
 // end
 

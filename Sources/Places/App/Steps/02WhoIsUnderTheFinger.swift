@@ -59,7 +59,9 @@ class HintView: UIView {
 /// What a new user sees first; one tap, anywhere, puts it away.
 final class Hint: HintView {
   // Hidden and not removed: Settings can show it again.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isHidden = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHidden = true
+  }
 }
 // end
 
@@ -70,7 +72,9 @@ final class WholeScreenHint: HintView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
 
   // Hidden and not removed: Settings can show it again.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isHidden = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHidden = true
+  }
 }
 // end
 
