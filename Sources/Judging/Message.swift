@@ -54,7 +54,9 @@ package enum Message {
     }
     let rule = line.dropFirst(label.count)
     if let step = steps.first(where: { rule.hasPrefix($0.name.lowercased() + ":") }) {
-      let place = step.section.map { chapter(of: read) + ", " + $0 } ?? read + ", " + step.name
+      let place =
+        step.section.map { $0.hasPrefix("chapter ") ? $0 : chapter(of: read) + ", " + $0 }
+        ?? read + ", " + step.name
       return Section(
         prefix: step.name.lowercased(), name: step.name.lowercased(), place: place)
     }

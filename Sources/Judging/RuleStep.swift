@@ -3,7 +3,9 @@
 public struct RuleStep: ExpressibleByStringLiteral, Sendable {
   /// The words with which a rule begins.
   package let name: String
-  /// The section that explains it; nil if its title is the name, below the exercise's own section.
+  /// The section that explains it, of the exercise's own chapter if it names none, as
+  /// `chapter 2, From front to back` does; nil if its title is the name, below the exercise's own
+  /// section.
   let section: String?
 
   /// Makes a step that a section of another title explains.

@@ -99,7 +99,7 @@ import Testing
       _ = page.answer(request)
       return try #require(object(page.answer("record book"))["area"] as? [Double])
     }
-    expectEqual(try area("film 2"), [8, 146, 306, 230], "pins and buttons on a map")
+    expectEqual(try area("film 2"), [8, 146, 359, 230], "pins and buttons on a map")
     expectEqual(try area("film 12A"), [0, 0, 375, 812], "a panel that begins in the middle")
   }
 

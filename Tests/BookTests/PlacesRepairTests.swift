@@ -37,6 +37,8 @@ extension PlacesTests {
   @Test func `why says which gate, which edge or which other view keeps a finger away`() throws {
     let stage = try step(2).stage()
     let screen = try #require(stage.viewController as? Places2)
+    expectEqual(why(screen.here, at: CGPoint(x: 60, y: 342)), "hint is hit before it")
+    try stage.finger.tap(at: CGPoint(x: 60, y: 342))
     let callout = try #require(screen.callout)
     expectEqual(why(callout.remove, at: removeButton), "the point is outside harbour")
     expectNil(why(screen.here, at: CGPoint(x: 60, y: 342)))
@@ -44,6 +46,34 @@ extension PlacesTests {
     expectEqual(why(screen.here, at: CGPoint(x: 60, y: 342)), "here takes no touches")
     expectEqual(why(screen.map, at: CGPoint(x: 240, y: 200)), "market is hit before it")
     expectEqual(why(UIView(), at: .zero), "not in a window")
+  }
+
+  @Test(arguments: [("before", false), ("naive", false), (nil, true)] as [(String?, Bool)])
+  func `a hint that is put away takes every touch, unless it leaves the search to UIView`(
+    variant: String?, isFree: Bool
+  ) throws {
+    let variant = try step(2).variants.first { $0.name == variant }
+    let makeScreen = try variant?.makeScreen ?? step(2).makeScreen
+    let stage = Stage(viewController: named("screen", makeScreen()))
+    let screen = try #require(stage.viewController as? Places2)
+    let hint = try #require(screen.hint)
+    let places = [(60.0, 342.0), (240, 200), (160, 342), (270, 342), (187, 700)].map {
+      CGPoint(x: $0, y: $1)
+    }
+    for place in places { expectEqual(stage.owner(at: place)?.name, "hint") }
+    try stage.finger.tap(at: places[0])
+    expect(hint.isHidden)
+    let names = ["here", "market", "map", "map", "map"]
+    for (place, name) in zip(places, names) {
+      expectEqual(stage.owner(at: place)?.name, isFree ? name : "hint")
+    }
+  }
+
+  @Test func `the hint is for the first start alone`() throws {
+    for number in 3...14 {
+      let screen = try #require(try step(number).stage().viewController as? Places2)
+      expectNil(screen.hint)
+    }
   }
 
   @Test func `the button of the callout answers from step 3 on`() throws {

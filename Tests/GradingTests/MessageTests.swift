@@ -42,6 +42,19 @@ private let hint = "Hint: swift run study hint 2.2"
       """)
   }
 
+  @Test func `a step that another chapter explains leads to that chapter`() {
+    let message = Message.complete(
+      "Wrong.\nRule: the gates: off is off.", read: "Chapters/09-slug, One question",
+      steps: ["The window", RuleStep("the gates", in: "chapter 2, Four steps")], id: "9.4")
+    expectEqual(
+      message,
+      """
+      Wrong.
+      The rule (the gates): off is off.
+      Read: chapter 2, Four steps. Hint: swift run study hint 9.4
+      """)
+  }
+
   @Test func `a rule that begins with a chapter and a section leads there`() {
     let message = Message.complete(
       "Wrong.\nRule: chapter 4, Super: it passes a touch on.", read: "Chapters/02-slug, The rule",

@@ -6,7 +6,7 @@ let gates =
   [
     gate("2C", "Red and blue in grey; blue's interaction is off", interaction: false, touch: onRed),
     gate(
-      "2C2", "Red and blue in grey; blue is hidden", hidden: true,
+      "2C2", "Red and blue in grey; blue is hidden", hidden: true, prediction: linesAboutBlue,
       pictures: [.map, .scene, .question]),
     gate("2C3", "Red and blue in grey; blue has alpha 0.01", alpha: 0.01),
     gate("2C4", "Red and blue in grey; blue has alpha 0.011", alpha: 0.011),
@@ -42,7 +42,29 @@ let gates =
       }
       try stage.finger.tap(at: stage.touch)
     },
+    Experiment(
+      "2C9", "Blue is hidden, and its own hitTest answers itself", kinds: shown, showsChain: false,
+      parameters: [
+        .flag("interaction", true, "blue's isUserInteractionEnabled"),
+        .flag("hidden", true, "blue's isHidden"),
+      ],
+      touch: onRed
+    ) { stage throws(ScriptError) in
+      let blue = buildSiblings(on: stage) { name, frame, color in
+        name == "blue" ? dressed(GreedyView(frame: frame), name, color) : view(name, frame, color)
+      }.blue
+      blue.isUserInteractionEnabled = stage.flag("interaction")
+      blue.isHidden = stage.flag("hidden")
+      try stage.finger.tap(at: stage.touch)
+    },
   ]
+
+// listing: greedy
+/// A view that answers itself for every point, and does not call super.
+final class GreedyView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+}
+// end
 
 // listing: silent
 /// A view that declines every point, and does not call super.
@@ -53,7 +75,8 @@ final class SilentView: UIView {
 
 private func gate(
   _ id: String, _ title: String, interaction: Bool = true, hidden: Bool = false,
-  alpha: Double = 1, touch: CGPoint = onBlue, pictures: [Picture] = [.map, .scene]
+  alpha: Double = 1, touch: CGPoint = onBlue, prediction: Prediction? = nil,
+  pictures: [Picture] = [.map, .scene]
 ) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
@@ -61,7 +84,7 @@ private func gate(
       .flag("interaction", interaction, "blue's isUserInteractionEnabled"),
       .flag("hidden", hidden, "blue's isHidden"),
       .number("alpha", alpha, in: 0...1, "blue's alpha"),
-    ], touch: touch, pictures: pictures
+    ], touch: touch, prediction: prediction, pictures: pictures
   ) { stage throws(ScriptError) in
     let blue = buildSiblings(on: stage).blue
     blue.isUserInteractionEnabled = stage.flag("interaction")
@@ -69,4 +92,17 @@ private func gate(
     blue.alpha = stage.number("alpha")
     try stage.finger.tap(at: stage.touch)
   }
+}
+
+private let linesAboutBlue = Prediction(
+  "The finger is where blue would be. How many lines of the hit test are about blue?",
+  [
+    .init("none", "A view that is left out has no line, and there is a line that asks blue."),
+    .init("one", "Who is asked answers: that makes two at least."),
+    .init("two", "It is asked, and answers nil. Nobody gets to ask for its area."),
+    .init("three", "The third would say whether the point is inside, and nobody asks for that."),
+  ]
+) { run in
+  let lines = run.lines.filter { $0.who == "blue" && ["hitTest", "point"].contains($0.kind) }
+  return ["none", "one", "two", "three"][min(lines.count, 3)]
 }

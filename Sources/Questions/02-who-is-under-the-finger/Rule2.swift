@@ -1,11 +1,22 @@
 package import Judging
 
-/// Where the mechanism of chapter 2 stands.
+/// Where chapter 2 explains what the rules of its exercises begin with.
 package enum Rule2 {
-  /// The section.
-  package static let page = "Chapters/02-who-is-under-the-finger, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
-  package static let steps: [RuleStep] = [
-    "The window", "The gates", "The area", "The subviews", "Myself",
+  /// The section, where a rule names none.
+  package static let page = "Chapters/02-who-is-under-the-finger, Four steps, or one word"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("the window", in: "Before the first view"),
+    RuleStep("the gates", in: gates), RuleStep("the area", in: area),
+    RuleStep("the subviews", in: "From front to back"),
+    RuleStep("myself", in: "From front to back"),
   ]
+  /// Two of them for the exercises of other chapters.
+  package static let stepsFromAfar = [
+    RuleStep("the gates", in: "chapter 2, " + gates),
+    RuleStep("the area", in: "chapter 2, " + area),
+  ]
+
+  private static let gates = "Four steps, or one word"
+  private static let area = "\"Decoration, I take it?\""
 }

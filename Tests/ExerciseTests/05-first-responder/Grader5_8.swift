@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 
 @testable import Solutions05
 
@@ -81,7 +82,7 @@ private let statement5_8: [Asked] = [
 ]
 
 let exercise5_8: Grader<FieldFinder> = Grader(
-  "5.8", read: "Chapters/02-who-is-under-the-finger, The rule", steps: ["The gates", "The area"],
+  "5.8", read: Rule2.page, steps: Rule2.steps,
   solution: { Solutions05.fieldAfter }, alternatives: [{ nearest }, { fromAStack }],
   wrong: wrong5_8, statement: statement5_8
 ) { make in

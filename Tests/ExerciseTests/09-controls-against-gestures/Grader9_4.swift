@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions09
@@ -40,13 +41,13 @@ enum Diagnosis9_4 {
 
   static let own =
     "the question: it goes to the hit view; a control follows no other touches (CT-3)."
-  static let area = "chapter 2, the area: a point outside a view is not for it (HT-9)."
+  static let area = "the area: a point outside a view is not for it (HT-9)."
   static let stays = "everything stays where it is on the screen, the picture too."
-  static let gates = "chapter 2, the gates: they shut a whole branch (HT-11)."
+  static let gates = "the gates: they shut a whole branch (HT-11)."
 }
 
 let exercise9_4: Grader<TileDesign> = Grader(
-  "9.4", .repair, read: theRule, steps: steps,
+  "9.4", .repair, read: theRule, steps: steps + Rule2.stepsFromAfar,
   solution: {
     let tile = Solutions09.Tile(frame: .zero)
     return TileDesign(tile: tile, close: tile.close, build: { tile.build() })

@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions11
@@ -43,12 +44,12 @@ enum Diagnosis11_3 {
   static let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
   static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
   static let free = "the decision: who recognizes takes the touch from the row (GR-40)."
-  static let gates = "chapter 2, the gates: a hidden view is not hit (HT-11)."
+  static let gates = "the gates: a hidden view is not hit (HT-11)."
   static let content = "the cells: what a row shows lies in its cell, best in the content view."
 }
 
 let exercise11_3: Grader<Priced> = Grader(
-  "11.3", .repair, read: theRule, steps: steps,
+  "11.3", .repair, read: theRule, steps: steps + Rule2.stepsFromAfar,
   solution: {
     let cell = Solutions11.PriceCell(style: .default, reuseIdentifier: nil)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })

@@ -51,7 +51,7 @@ try {
   tell("hints", hints);
   const hidden = `[...document.querySelectorAll(".gated")].every((each) => each.offsetHeight === 0)`;
   const gate = [await browser.value(hidden)];
-  await browser.value(`document.querySelector("p.gate button").click()`);
+  await browser.value(`document.querySelectorAll("p.gate button").forEach((each) => each.click())`);
   gate.push(await browser.value(hidden));
   tell("gate", gate);
   await open();

@@ -41,7 +41,7 @@ await tellAll({
   },
 
   async "a run before the listing has no tabs"() {
-    await open("chapter-02.html", "2A");
+    await open("chapter-02.html", "2C2");
     return browser.value(`[it.root.querySelectorAll("[role=tab]").length]`);
   },
 

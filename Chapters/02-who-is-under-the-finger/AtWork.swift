@@ -1,0 +1,70 @@
+import UIKit
+
+// listing: hint
+/// Covers the screen until it is tapped; whatever lies in it, the tap is its own.
+final class HintOverlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self  // super looks at gates and area
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHidden = true
+  }
+}
+// end
+
+// listing: why
+extension UIView {
+  /// Says why a finger at a point of this view, by default its middle, doesn't hit it.
+  func whyNotHit(at point: CGPoint? = nil) -> String {
+    guard let window else { return "it is in no window" }
+    let place = convert(point ?? CGPoint(x: bounds.midX, y: bounds.midY), to: window)
+    let hit = window.hitTest(place, with: nil)
+    if hit === self { return "it is hit, in its own window" }
+    var way: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
+      way.insert(view, at: 0)
+      next = view.superview
+    }
+    for view in way {
+      if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {
+        return "a gate is shut: \(view)"
+      }
+      if !view.point(inside: window.convert(place, to: view), with: nil) {
+        return "the point is outside \(view)"
+      }
+    }
+    return "another view is hit: \(hit.map { "\($0)" } ?? "none")"
+  }
+}
+// end
+
+final class MapViewController: UIViewController {
+  private let here = UIButton(type: .system)
+  private let hint = HintOverlay()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    here.setTitle("Here", for: .normal)
+    here.frame = CGRect(x: 20, y: 320, width: 120, height: 44)
+    here.addTarget(self, action: #selector(didLocate), for: .touchUpInside)
+    view.addSubview(here)
+
+    let words = UILabel(frame: CGRect(x: 20, y: 380, width: 300, height: 44))
+    words.text = "Tap here to see where you are"
+    hint.frame = view.bounds
+    hint.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    hint.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.3)
+    hint.addSubview(words)
+    view.addSubview(hint)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    print(here.whyNotHit())  // another view is hit: the hint, which still covers it
+  }
+
+  @objc private func didLocate() { here.setTitle("Located", for: .normal) }
+}
