@@ -19,6 +19,8 @@ class RoomyButton: UIButton {
   }
 }
 
+// end
+
 /// A card whose close button sits on its corner, and may hang out.
 final class CardView: UIView {
   let close = RoomyButton(frame: CGRect(x: 231, y: 0, width: 24, height: 24))
@@ -28,7 +30,6 @@ final class CardView: UIView {
     return close.hitTest(convert(point, to: close), with: event)
       ?? super.hitTest(point, with: event)
   }
-  // end
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -17,7 +17,7 @@ final class PassthroughWindow: UIWindow {
 // end
 
 // listing: greedy
-/// A view that answers itself for everything in it, as a hosting view of SwiftUI may.
+/// A view that answers itself for everything that lies in it.
 final class GreedyView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self

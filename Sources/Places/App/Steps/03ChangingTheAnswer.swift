@@ -104,7 +104,7 @@ private final class AskingMap: Places3 {
 }
 
 /// The middle of the button that switches the pins off, on the screen.
-private let eyeButton = CGPoint(x: 329, y: 70)
+let eyeButton = CGPoint(x: 329, y: 70)
 
 /// Switches the pins off, and taps where the callout's button was.
 @Sendable
