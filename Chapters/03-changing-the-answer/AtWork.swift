@@ -18,7 +18,6 @@ class RoomyButton: UIButton {
     set { super.accessibilityFrame = newValue }
   }
 }
-
 // end
 
 /// A card whose close button sits on its corner, and may hang out.
