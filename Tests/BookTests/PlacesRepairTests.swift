@@ -107,6 +107,25 @@ extension PlacesTests {
     }
   }
 
+  @Test func `a tap on the bare map removes a hidden place before step 3 repairs it, never again`()
+    throws
+  {
+    for id in ["3-before", "3-naive"] {
+      let stage = try #require(places.experiments.first { $0.id == id }).play()
+      expectEqual((stage.viewController as? Places1)?.diary, ["removed harbour"], id)
+    }
+    for app in 3...14 {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: eyeButton)
+      let screen = try #require(stage.viewController as? Places3)
+      expect(screen.pins.allSatisfy(\.isHidden), "\(app)")
+      expectEqual(stage.owner(at: removeButton)?.name, "map", "\(app)")
+      try stage.finger.tap(at: removeButton)
+      try stage.finger.tap(at: eyeButton)
+      expectEqual(screen.pins.filter { !$0.isHidden }.count, 3, "\(app)")
+    }
+  }
+
   /// The app of step 5, or a variant of it, on a phone.
   private func stage5(_ name: String?) throws -> Stage {
     let variant = try step(5).variants.first { $0.name == name }

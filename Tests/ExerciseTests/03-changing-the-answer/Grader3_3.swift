@@ -29,7 +29,7 @@ enum Diagnosis3_3 {
 }
 
 let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
-  "3.3", .finish, read: "Chapters/03-changing-the-answer, The rule, Let through",
+  "3.3", .finish, read: "Chapters/03-changing-the-answer, Nil is an answer",
   solution: {
     { column in
       let hud = Solutions03.HUD()

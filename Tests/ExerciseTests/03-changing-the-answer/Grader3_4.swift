@@ -27,7 +27,7 @@ enum Diagnosis3_4 {
 }
 
 let exercise3_4: Grader<UIButton> = Grader(
-  "3.4", read: "Chapters/03-changing-the-answer, The rule, Resize",
+  "3.4", read: "Chapters/03-changing-the-answer, A button with two good sides",
   solution: { Solutions03.RoundButton() },
   alternatives: [{ SquareAndHypot() }, { HalfTheChord() }], wrong: wrong3_4,
   statement: [

@@ -39,7 +39,7 @@ enum Diagnosis3_5 {
 }
 
 let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
-  "3.5", read: "Chapters/03-changing-the-answer, The rule, Redirect",
+  "3.5", read: "Chapters/03-changing-the-answer, An area is not a yes",
   solution: { raising(Solutions03.RaisedBar()) { $0.raised = $1 } },
   alternatives: [
     { raising(SaysYesForIt()) { $0.raised = $1 } }, { raising(SuperFirst()) { $0.raised = $1 } },

@@ -50,7 +50,7 @@ enum Diagnosis3_7 {
 }
 
 let exercise3_7: Grader<AnyBell> = Grader(
-  "3.7", .repair, read: "Chapters/03-changing-the-answer, The rule, Keep it pure",
+  "3.7", .repair, read: "Chapters/03-changing-the-answer, A question is not a touch",
   solution: { anyBell(Solutions03.Bell()) { $0.rings } },
   alternatives: [
     { anyBell(KnowsItsTouches()) { $0.count } }, { anyBell(SuperFirstThenCounts()) },

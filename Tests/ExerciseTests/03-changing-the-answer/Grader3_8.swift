@@ -52,7 +52,7 @@ enum Diagnosis3_8 {
 }
 
 let exercise3_8: Grader<Photos> = Grader(
-  "3.8", .repair, read: "Chapters/03-changing-the-answer, The rule, Redirect",
+  "3.8", .repair, read: "Chapters/03-changing-the-answer, An area is not a yes",
   solution: {
     let screen = Solutions03.PhotoScreen(frame: photoFrame)
     screen.build()

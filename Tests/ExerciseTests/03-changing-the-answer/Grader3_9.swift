@@ -42,7 +42,7 @@ enum Diagnosis3_9 {
 }
 
 let exercise3_9: Grader<UIView> = Grader(
-  "3.9", read: "Chapters/03-changing-the-answer, The rule, Redirect",
+  "3.9", read: "Chapters/03-changing-the-answer, An area is not a yes",
   solution: { Solutions03.Keypad() }, alternatives: [{ SortsItsKeys() }, { FromTheBack() }],
   wrong: wrong3_9,
   statement: [

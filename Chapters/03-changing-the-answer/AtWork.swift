@@ -1,0 +1,104 @@
+import UIKit
+
+// listing: button
+/// At least 44 by 44 points, for a finger as well as for VoiceOver.
+class RoomyButton: UIButton {
+  private var area: CGRect {
+    let dx = max(0, 44 - bounds.width) / 2
+    let dy = max(0, 44 - bounds.height) / 2
+    return bounds.insetBy(dx: -dx, dy: -dy)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    area.contains(point)
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { UIAccessibility.convertToScreenCoordinates(area, in: self) }
+    set { super.accessibilityFrame = newValue }
+  }
+}
+// end
+
+/// A card whose close button sits on its corner, and may hang out.
+final class CardView: UIView {
+  let close = RoomyButton(frame: CGRect(x: 231, y: 0, width: 24, height: 24))
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    return close.hitTest(convert(point, to: close), with: event)
+      ?? super.hitTest(point, with: event)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    close.setTitle("×", for: .normal)
+    close.setTitleColor(.systemRed, for: .normal)
+    addSubview(close)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This card is made in code.") }
+}
+
+// listing: overlay
+/// A window in front of the app that is only there where something was declared.
+final class OverlayWindow: UIWindow {
+  private var regions: [String: CGRect] = [:]
+
+  /// Declares what takes touches, in the window's coordinates; nil takes it back.
+  func setRegion(_ region: CGRect?, for name: String) { regions[name] = region }
+
+  override var canBecomeKey: Bool { false }  // or a tap on it takes the keyboard away
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if rootViewController?.presentedViewController != nil { return true }
+    return regions.values.contains { $0.contains(point) }
+  }
+}
+
+final class BubbleViewController: UIViewController {
+  private let bubble = UIButton(type: .system)
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let region = bubble.convert(bubble.bounds, to: nil)
+    (view.window as? OverlayWindow)?.setRegion(region, for: "bubble")
+  }
+  // end
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bubble.frame = CGRect(x: 280, y: 400, width: 64, height: 64)
+    bubble.setTitle("Help", for: .normal)
+    bubble.backgroundColor = .systemYellow
+    bubble.addAction(
+      UIAction { [weak self] _ in self?.bubble.setTitle("Thanks", for: .normal) },
+      for: .primaryActionTriggered)
+    view.addSubview(bubble)
+  }
+}
+
+/// The app's screen: a card, and a bubble in a window in front of everything.
+final class DraftViewController: UIViewController {
+  private let card = CardView(frame: CGRect(x: 60, y: 180, width: 255, height: 180))
+  private var overlay: OverlayWindow?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    card.close.addAction(
+      UIAction { [weak self] _ in self?.card.isHidden = true }, for: .primaryActionTriggered)
+    view.addSubview(card)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard overlay == nil, let scene = view.window?.windowScene else { return }
+    let window = OverlayWindow(windowScene: scene)
+    window.rootViewController = BubbleViewController()
+    window.windowLevel = .alert
+    window.isHidden = false
+    overlay = window
+  }
+}
