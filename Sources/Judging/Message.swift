@@ -47,7 +47,7 @@ package enum Message {
   }
 
   /// The section with which a rule begins: a step of the exercise's own page, as in
-  /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Super: …`.
+  /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Who comes next: …`.
   private static func section(of text: String, steps: [RuleStep], read: String) -> Section? {
     guard let line = Judging.lines(of: text).first(where: { $0.hasPrefix(label) }) else {
       return nil
@@ -68,7 +68,7 @@ package enum Message {
     let isOwn = read.hasPrefix(parts[0] + ",")
     return Section(
       prefix: String(prefix), name: isOwn ? parts[1].lowercased() : String(prefix),
-      place: parts[0] + ", The rule, " + parts[1])
+      place: parts[0] + ", " + parts[1])
   }
 
   private static func naming(_ section: Section, in text: String) -> String {

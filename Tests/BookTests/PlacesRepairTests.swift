@@ -34,6 +34,27 @@ extension PlacesTests {
     expectEqual((tap.viewController as? Places1)?.diary, ["visited harbour"])
   }
 
+  @Test(
+    arguments: [("4-before", []), ("4-naive", []), ("4", ["visited market"])]
+      as [(String, [String])])
+  func `a lift gets to the controller only if the pin has passed its began on by super`(
+    id: String, diary: [String]
+  ) throws {
+    let stage = try #require(places.experiments.first { $0.id == id }).play()
+    let screen = try #require(stage.viewController as? Places1)
+    expectEqual(screen.diary, diary)
+  }
+
+  @Test func `a finger on the card above a pin lights the pin up, and is no visit`() throws {
+    let stage = try step(4).stage()
+    try stage.finger.down(at: CGPoint(x: 60, y: 215))
+    let screen = try #require(stage.viewController as? Places4)
+    expectEqual(screen.pins.filter(\.isLit).map(\.place.name), ["harbour"])
+    try stage.finger.up()
+    expectEqual(screen.pins.filter(\.isLit).count, 0)
+    expectEqual(screen.diary, [])
+  }
+
   @Test func `why says which gate, which edge or which other view keeps a finger away`() throws {
     let stage = try step(2).stage()
     let screen = try #require(stage.viewController as? Places2)

@@ -57,14 +57,14 @@ private let hint = "Hint: swift run study hint 2.2"
 
   @Test func `a rule that begins with a chapter and a section leads there`() {
     let message = Message.complete(
-      "Wrong.\nRule: chapter 4, Super: it passes a touch on.", read: "Chapters/02-slug, The rule",
+      "Wrong.\nRule: chapter 4, Who comes next: a view.", read: "Chapters/02-slug, The rule",
       steps: ["The window"], id: "2.2")
     expectEqual(
       message,
       """
       Wrong.
-      The rule (chapter 4, Super): it passes a touch on.
-      Read: chapter 4, The rule, Super. Hint: swift run study hint 2.2
+      The rule (chapter 4, Who comes next): a view.
+      Read: chapter 4, Who comes next. Hint: swift run study hint 2.2
       """)
   }
 

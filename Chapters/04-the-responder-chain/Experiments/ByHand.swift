@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: byHand
-/// The obvious idea: a view that has dealt with a touch hands it to the superview.
+/// A view that hands its touches to its superview, without `super`.
 final class HandsToSuperview: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     superview?.touchesBegan(touches, with: event)

@@ -11,6 +11,7 @@ final class CountingView: UIView {
     super.touchesBegan(touches, with: event)
   }
 }
+// end
 
 /// A controller that does the same.
 final class CountingController: UIViewController {
@@ -21,7 +22,6 @@ final class CountingController: UIViewController {
     super.touchesBegan(touches, with: event)
   }
 }
-// end
 
 /// From the hit view to the app's delegate (published experiment C1).
 let wholeChain = [

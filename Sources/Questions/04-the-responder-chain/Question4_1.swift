@@ -24,7 +24,7 @@ package enum Diagnosis4_1 {
 
 /// Exercise 4.1.
 package let question4_1 = DataExercise(
-  "4.1", .order, read: "Chapters/04-the-responder-chain, The rule, Next", quiz4_1)
+  "4.1", .order, read: Rule4.next, quiz4_1)
 
 /// The questions of exercise 4.1.
 package func quiz4_1(_ answers: [[String]]) -> Quiz {

@@ -20,7 +20,7 @@ package enum Diagnosis4_2 {
 
 /// Exercise 4.2.
 package let question4_2 = DataExercise(
-  "4.2", .trace, read: "Chapters/04-the-responder-chain, The rule, The record", quiz4_2)
+  "4.2", .trace, read: Rule4.record, quiz4_2)
 
 /// The questions of exercise 4.2.
 package func quiz4_2(_ answers: [String]) -> Quiz {

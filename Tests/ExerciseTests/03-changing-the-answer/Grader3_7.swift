@@ -46,7 +46,7 @@ enum Diagnosis3_7 {
     "a hit test is a question; it may be asked any number of times (HT-20, HT-21)."
   static let method = "what a touch does belongs in touchesBegan and its sisters (HT-21)."
   static let passesOn =
-    "chapter 4, Super: a touches method that calls super passes the touch on (RC-11)."
+    "chapter 4, Reacting isn't keeping: calling super passes the touch on (RC-11)."
 }
 
 let exercise3_7: Grader<AnyBell> = Grader(

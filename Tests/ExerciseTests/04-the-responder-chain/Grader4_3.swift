@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions04
@@ -34,7 +35,7 @@ enum Diagnosis4_3 {
 }
 
 let exercise4_3: Grader<ControllerOf> = Grader(
-  "4.3", read: "Chapters/04-the-responder-chain, The rule, Next",
+  "4.3", read: Rule4.next,
   solution: { { Solutions04.controller(of: $0) } },
   alternatives: [{ { recursively(of: $0) } }, { { untilTheNextIsOne(of: $0) } }], wrong: wrong4_3,
   statement: [

@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions04
@@ -34,19 +35,19 @@ enum Diagnosis4_4 {
     "A finger that changes nothing for the light is heard further along, too."
 
   static let pass = """
-    chapter 4, The record: an override that calls super lets a phase go on, and a later one goes only where began went \
-    (RC-11, RC-13).
+    the record: an override that calls super lets a phase go on, and a later one goes only \
+    where began went (RC-11, RC-13).
     """
   static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
   static let each = "a view hears each of its touches, and each end (RC-21)."
-  static let rootView = "chapter 4, Next: a root view's next is its controller (RC-2)."
+  static let rootView = "next: a root view's next is its controller (RC-2)."
   static let stays =
-    "chapter 4, The touch stays: a touch belongs to the view it came down on (RC-20)."
+    "the touch stays: a touch belongs to the view it came down on (RC-20)."
   static let rule = "a call brings all of the view's touches in that phase (RC-21)."
 }
 
 let exercise4_4: Grader<Lit> = Grader(
-  "4.4", read: "Chapters/04-the-responder-chain, The rule, Super",
+  "4.4", read: Rule4.keeping, steps: Rule4.steps,
   solution: {
     let view = Solutions04.LitView()
     return Lit(view: view) { view.isLit }

@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions04
@@ -26,7 +27,7 @@ enum Diagnosis4_5 {
 }
 
 let exercise4_5: Grader<Lit> = Grader(
-  "4.5", .repair, read: "Chapters/04-the-responder-chain, The rule, The record",
+  "4.5", .repair, read: Rule4.record,
   solution: {
     let frame = Solutions04.GlowingFrame()
     return Lit(view: frame) { frame.isGlowing }

@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions04
@@ -46,7 +47,7 @@ enum Diagnosis4_6 {
 }
 
 let exercise4_6: Grader<Lit> = Grader(
-  "4.6", .repair, read: "Chapters/04-the-responder-chain, The rule, The record",
+  "4.6", .repair, read: Rule4.record,
   solution: {
     let key = Solutions04.Key()
     return Lit(view: key) { key.isPressed }

@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions04
@@ -29,7 +30,7 @@ enum Diagnosis4_8 {
 }
 
 let exercise4_8: Grader<WhoHears> = Grader(
-  "4.8", read: "Chapters/04-the-responder-chain, The rule, The record",
+  "4.8", read: Rule4.record,
   solution: { { Solutions04.whoHears($0, keeps: $1) } },
   alternatives: [{ { event(by: $0, keeps: $1) } }, { { fromAllBefore($0, keeps: $1) } }],
   wrong: wrong4_8,

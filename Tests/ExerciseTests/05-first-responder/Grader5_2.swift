@@ -130,8 +130,8 @@ enum Diagnosis5_2 {
   static let early = "a touch that is still down, or taken away, is to change nothing (EV-17)."
   static let left = "giving it up: a view that leaves its window resigns, with all in it (FR-7)."
   static let passesOn = """
-    chapter 4, Super: super passes a touch on, and a view that heard it begin must hear how it \
-    ended (RC-12).
+    chapter 4, A touch remembers its way: super passes a touch on, and a view that heard it begin \
+    must hear how it ended (RC-12).
     """
 }
 

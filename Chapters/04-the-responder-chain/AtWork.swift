@@ -1,0 +1,66 @@
+import UIKit
+
+// listing: pin
+final class PinView: UIView {
+  private var isLit = false { didSet { backgroundColor = isLit ? .systemYellow : .systemRed } }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
+// end
+
+final class MapViewController: UIViewController {
+  private let pin = PinView(frame: CGRect(x: 100, y: 200, width: 60, height: 60))
+  private let label = UILabel(frame: CGRect(x: 100, y: 300, width: 240, height: 40))
+  private var visits = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    pin.backgroundColor = .systemRed
+    view.addSubview(pin)
+    view.addSubview(label)
+    label.text = "0 visits"
+  }
+
+  // listing: controller
+  // In MapViewController, where pin is a PinView; label shows the number.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, touch.view === pin,
+      pin.bounds.contains(touch.location(in: pin))
+    else { return }
+    visits += 1
+    label.text = "\(visits) visits"
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    printChain(from: pin)
+  }
+  // end
+}
+
+// listing: chain
+func printChain(from responder: UIResponder) {
+  for each in sequence(first: responder, next: { $0.next }) { print(each) }
+}
+
+extension UIResponder {
+  func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
+    sequence(first: self, next: { $0.next }).lazy.compactMap { $0 as? Kind }.first
+  }
+}
+// end
