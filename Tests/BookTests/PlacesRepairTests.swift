@@ -269,8 +269,41 @@ extension PlacesTests {
   }
 
   @Test func `a press on a pin sets a second one, until step 8 asks what was hit`() throws {
-    expectEqual(try screen(7, after: 7).diary, ["set pin 4", "set pin 5", "opened photo"])
-    expectEqual(try screen(8, after: 7).diary, ["set pin 4", "visited harbour", "opened photo"])
+    let rest = ["removed harbour", "visited market", "removed market"]
+    expectEqual(try screen(7, after: 7).diary, ["set pin 4"] + rest)
+    expectEqual(try screen(8, after: 7).diary, ["visited harbour"] + rest)
+  }
+
+  @Test
+  func `remove hears no end while a recognizer may still count turns, from step 7 on it does`()
+    throws
+  {
+    for id in ["7-before", "7-naive"] {
+      let stage = try #require(places.experiments.first { $0.id == id }).play()
+      let screen = try #require(stage.viewController as? Places7)
+      let heard = stage.recording.lines.filter { $0.kind == "touch" && $0.who == "remove" }
+      expectEqual(heard.map(\.what), ["began"], id)
+      expect(screen.callout?.remove.isTracking == true && screen.diary.isEmpty, id)
+      // The probe of the chapter's page for work: what is switched off lets the end go.
+      screen.callout?.gestureRecognizers?.first?.isEnabled = false
+      expectEqual(screen.diary, ["removed harbour"], id)
+    }
+    for app in [7, 8, 9, 10, 12, 14] {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: removeButton)
+      expectEqual((stage.viewController as? Places1)?.diary, ["removed harbour"], "\(app)")
+    }
+  }
+
+  @Test func `two wipes are no scratch, unless the turns of one are kept for the next`() throws {
+    let wiped = try #require(places.experiments.first { $0.id == "7-wiped" })
+    expectEqual((try wiped.play().viewController as? Places1)?.diary, ["removed harbour"])
+    let wipe = try #require(step(7).variants.first { $0.name == "wiped" }?.touches)
+    for app in [7, 8, 9, 10, 12, 14] {
+      let stage = try step(app).stage()
+      try wipe(stage)
+      expectEqual((stage.viewController as? Places1)?.diary, [], "\(app)")
+    }
   }
 
   @Test func `a double tap makes the bar flicker, until the tap waits in step 9`() throws {

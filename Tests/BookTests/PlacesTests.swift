@@ -164,7 +164,7 @@ import Testing
 
   @Test(arguments: [
     ("99", "places: there is no step \"99\" in Places; choose from 1, 1-before, "),
-    ("7 --before", "places: there is no step \"7-before\" in Places; choose from 1, "),
+    ("7 --harmless", "places: there is no step \"7-harmless\" in Places; choose from 1, "),
     ("--before", "places: --before goes with one step"),
     ("6 --before --naive", "places: --before and --naive are two apps; choose one"),
     ("4 4", "places: 4 is given twice"), ("4 --alpha 1", "places: there is no option \"--alpha\""),

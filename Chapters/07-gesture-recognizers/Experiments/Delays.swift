@@ -54,13 +54,13 @@ private func ending(
   _ id: String, _ title: String, taps: Int = 1, required: Int = 2, delays: Bool = true
 ) -> Experiment {
   Experiment(
-    id, title, kinds: shown, showsChain: false,
+    id, title, kinds: shown, showsChain: false, tellsLeftOut: false,
     parameters: [
       .whole("taps", taps, in: 1...3, "how many taps there are"),
       .whole("required", required, in: 1...3, "how many the recognizer requires"),
       .flag("delays", delays, "whether the recognizer delays touchesEnded"),
       .number("hold", 0.08, in: 0...3, "how long each tap lasts, in seconds"),
-    ], touch: onNote, pictures: id == "7G" ? [.map, .timeline] : [.map], on: deskStage
+    ], touch: onNote, pictures: id == "7G" ? [.timeline] : [], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     stage.root.addSubview(view("plan", noteFrame, .green))

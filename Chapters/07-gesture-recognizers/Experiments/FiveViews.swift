@@ -47,7 +47,9 @@ private func tap(
   UITapGestureRecognizer(target: desk, action: action, name: name)
 }
 
-/// What the published app printed: A to E, and in full also the controller and the cancel.
+/// What the published app printed: A to E, and in full also the controller and the first cancel.
+///
+/// The full log is an hour younger than the others: by then the app printed more.
 private func log(of lines: [TraceLine], isFull: Bool) -> Table {
   var rows = [["printed, in order"]]
   let names = ["A", "B", "C", "D", "E", "viewController"]
@@ -67,5 +69,6 @@ private func log(of lines: [TraceLine], isFull: Bool) -> Table {
     }
     if let text { rows.append([text]) }
   }
-  return Table("What the published app prints:", rows)
+  let leftOut = isFull ? "further cancels" : "controller and cancels"
+  return Table("What the published app prints, without \(leftOut):", rows)
 }

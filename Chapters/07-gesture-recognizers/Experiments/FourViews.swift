@@ -23,7 +23,7 @@ func buildFourViews(on stage: Stage) -> (grey: UIView, red: UIView, blue: UIView
 let fourViews = [
   Experiment(
     "7A", "A tap on red; red and grey, behind it, have a tap each",
-    kinds: shown, showsChain: false,
+    kinds: shown, showsChain: false, tellsLeftOut: false,
     parameters: [.number("hold", 0.08, in: 0...3, "how long the finger stays, in seconds")],
     touch: onRed,
     prediction: Prediction(
@@ -43,7 +43,7 @@ let fourViews = [
         let last = run.lines("touch").last { $0.who == "red" }?.what ?? "nothing"
         return "touches" + capitalized(last)
       }),
-    pictures: [.map, .question, .timeline, .states], on: deskStage
+    pictures: [.question, .timeline, .states], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     // listing: threeTaps

@@ -30,9 +30,9 @@ let lamps = [
 
 private func lighting(_ id: String, _ title: String, isCareful: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: shown, showsChain: false,
+    id, title, kinds: shown, showsChain: false, tellsLeftOut: false,
     parameters: [.number("hold", 0.08, in: 0...3, "how long the finger stays, in seconds")],
-    touch: onNote, on: deskStage
+    touch: onNote, pictures: [.scene], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     let lamp: Lamp = isCareful ? CarefulLamp() : Lamp()

@@ -5,9 +5,9 @@ import Stage
 let late = [
   Experiment(
     "7K", "A recognizer that is added while the finger is down",
-    kinds: shown, showsChain: false,
+    kinds: shown, showsChain: false, tellsLeftOut: false,
     parameters: [.flag("late", true, "whether it is added after the finger came down")],
-    touch: onNote, on: deskStage
+    touch: onNote, pictures: [.scene], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     stage.root.addSubview(view("note", noteFrame, .yellow))

@@ -47,7 +47,8 @@ private final class ListeningView: UIView {
 let order = [
   Experiment(
     "7H", "A tap on a note; the root has a recognizer of our own",
-    kinds: ["gestureTouch", "gesture", "touch"], showsChain: false, touch: onNote,
+    kinds: ["gestureTouch", "gesture", "touch"], showsChain: false, tellsLeftOut: false,
+    touch: onNote, pictures: [.scene],
     on: { Stage(settings: $0, viewController: Desk()) { WatchfulWindow(windowScene: $0) } }
   ) { stage throws(ScriptError) in
     guard let window = stage.window as? WatchfulWindow else { return }

@@ -40,7 +40,7 @@ final class ForgetfulScratch: Scratch {
 }
 
 let scratch = [
-  scratching("7I", "A scratch, then a short stroke", pictures: [.map, .scene, .states]),
+  scratching("7I", "A scratch, then a short stroke", pictures: [.map, .scene]),
   scratching(
     "7I2", "A scratch, then a short stroke; reset() puts nothing back", forgets: true),
 ]

@@ -76,7 +76,12 @@ package struct UIKitInterface: Sendable {
     let paths = try files.keys.sorted().map { name in
       let file = folder.appendingPathComponent(name)
       // UIKit brings Foundation along; on Linux both have names that would be ambiguous.
-      let text = (files[name] ?? "").replacing(pattern: "^import Foundation\\n", "\n")
+      var text = (files[name] ?? "").replacing(pattern: "^import Foundation\\n", "\n")
+      #if !os(macOS)
+        // A part of Apple's module; our interface of UIKit has its names itself.
+        text = text.replacing(
+          pattern: "^import UIKit\\.UIGestureRecognizerSubclass\\n", "\n")
+      #endif
       try text.write(to: file, atomically: true, encoding: .utf8)
       return file.path
     }

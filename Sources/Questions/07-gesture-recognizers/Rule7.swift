@@ -1,11 +1,17 @@
 package import Judging
 
-/// Where the mechanism of chapter 7 stands.
+/// Where chapter 7 explains what the rules of its exercises begin with.
 package enum Rule7 {
-  /// The section.
-  package static let page = "Chapters/07-gesture-recognizers, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
-  package static let steps: [RuleStep] = [
-    "Collect", "Hear", "Decide", "Act", "Take or hold back", "Reset",
+  /// The section, where a rule names none.
+  package static let page =
+    "Chapters/07-gesture-recognizers, What is held back"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("collect", in: "Who is told first"),
+    RuleStep("hear", in: "Who is told first"),
+    RuleStep("decide", in: "Every touch needs a way out"),
+    RuleStep("act", in: "Every touch needs a way out"),
+    RuleStep("take or hold back", in: "What is held back"),
+    RuleStep("reset", in: "What an attempt remembers"),
   ]
 }

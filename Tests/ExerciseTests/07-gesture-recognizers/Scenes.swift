@@ -7,7 +7,7 @@ import Stage
 /// Where the mechanism of this chapter is told.
 let theRule = Rule7.page
 
-/// The sections of The rule: what a message's rule begins with, the reader finds there.
+/// What a message's rule begins with, and the section in which the reader finds it.
 let steps = Rule7.steps
 
 /// Where the view of most scenes lies: from (100, 100) to (300, 300).

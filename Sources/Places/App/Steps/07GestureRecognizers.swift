@@ -1,13 +1,53 @@
 import MiniUIKit
 import Stage
 
-// Chapter 7: a long press on the map sets a pin, and a tap on the photo in the callout opens it. A
-// gesture takes touches away, so the pins' light goes out in cancelled, too.
+// Chapter 7: a long press on the map sets a pin, a tap on the photo in the callout opens it, and who
+// scratches the callout takes the place off the map. A gesture takes touches away, so the pins' light
+// goes out in cancelled, too.
+
+// listing: turns
+/// A finger that goes to and fro, and turns three times.
+class TurnCounter: UIGestureRecognizer {
+  fileprivate var (turns, side) = (0, CGFloat.zero)
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let touch = touches.first, state == .possible else { return }
+    let step = touch.location(in: view).x - touch.previousLocation(in: view).x
+    if step * side < 0 { turns += 1 }
+    if step != 0 { side = step }
+    if turns >= 3 { state = .recognized }
+  }
+}
+// end
+
+// listing: exits
+/// The same, with an answer for a finger that leaves too early.
+class DecidingScratch: TurnCounter {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if state == .possible { state = .failed }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+}
+// end
+
+// listing: reset
+/// The same, and every attempt begins anew.
+final class Scratch: DecidingScratch {
+  override func reset() {
+    super.reset()
+    (turns, side) = (0, 0)
+  }
+}
+// end
 
 /// The map on which a long press sets a pin, with a photo in the callout that a tap opens.
 class Places7: Places6 {
-  // listing: gestures
-  // In the map's controller, Places7:
   let press = UILongPressGestureRecognizer()
 
   override func viewDidLoad() {
@@ -16,18 +56,31 @@ class Places7: Places6 {
     map.addGestureRecognizer(press)
   }
 
+  // listing: gestures
+  // In the map's controller, Places7:
   override func open(_ pin: Pin) {
     super.open(pin)
     let tap = UITapGestureRecognizer(
       target: self, action: Places7.didTapPhoto, name: "didTapPhoto")
     (callout as? PhotoCallout)?.photo.addGestureRecognizer(tap)
+    let scratch = makeScratch()
+    scratch.name = "scratch"
+    scratch.addTarget(self, action: Places7.didScratch, name: "didScratch")
+    callout?.addGestureRecognizer(scratch)
   }
 
+  func didScratch() { didRemove() }
+  // end
+
+  // listing: press
+  // In the map's controller, too:
   func didPress(_ press: UILongPressGestureRecognizer) {
     guard press.state == .began else { return }
     set(Place(name: "pin " + String(pins.count + 1), center: press.location(in: map)))
   }
   // end
+
+  func makeScratch() -> UIGestureRecognizer { Scratch() }
 
   override func makePin(at place: Place) -> Pin { TidyPin(at: place) }
 
@@ -89,16 +142,104 @@ class PhotoPage: UIViewController {
   }
 }
 
+/// The map with a recognizer that only counts.
+private class CountingMap: Places7 {
+  override func makeScratch() -> UIGestureRecognizer { TurnCounter() }
+}
+
+/// The same, with the setting that everybody tries first.
+private final class PoliteMap: CountingMap {
+  override func makeScratch() -> UIGestureRecognizer {
+    // listing: polite
+    let scratch = TurnCounter()
+    scratch.cancelsTouchesInView = false
+    // end
+    return scratch
+  }
+}
+
+/// The map with a recognizer that decides, and forgets nothing.
+private final class WipedMap: Places7 {
+  override func makeScratch() -> UIGestureRecognizer { DecidingScratch() }
+}
+
 let step7 = Step(
-  7, "A long press on the map, one on a pin, a tap on the photo", kinds: ["action"],
+  7, "Two wipes, a press on a pin, a scratch, a tap on remove", kinds: ["action"],
+  variants: [
+    .init(
+      name: "before", title: "A tap on the callout's button",
+      kinds: ["touch", "control", "action"],
+      question: whatAtTheLift, makeScreen: { CountingMap() }, touches: tapRemove),
+    .init(
+      name: "naive", title: "The same tap; the recognizer cancels nothing",
+      kinds: ["touch", "control", "delay", "action"],
+      makeScreen: { PoliteMap() }, touches: tapRemove),
+    .init(
+      name: "wiped", title: "Two wipes over the callout", kinds: ["gesture", "action"],
+      makeScreen: { WipedMap() }, touches: wipe),
+  ],
   screen: { Places7() },
   touches: { stage throws(ScriptError) in
-    try stage.finger.press(at: CGPoint(x: 200, y: 390), for: 0.6)
-    try stage.wait(0.5)
+    try wipe(stage)
     try stage.finger.press(at: CGPoint(x: 100, y: 250), for: 0.6)
     try stage.wait(0.5)
-    try stage.finger.tap(at: photoInCallout)
+    try rub(stage, [85, 125, 85, 125, 85])
+    try stage.wait(0.5)
+    try stage.finger.tap(at: CGPoint(x: 240, y: 200))
+    try stage.wait(0.5)
+    try stage.finger.tap(at: CGPoint(x: 285, y: 128))
   })
 
 /// The middle of the photo in the callout of `harbour`, on the screen.
 let photoInCallout = CGPoint(x: 56, y: 178)
+
+/// Taps the button in the callout of `harbour`.
+@Sendable
+private func tapRemove(_ stage: Stage) throws(ScriptError) {
+  try stage.finger.tap(at: removeButton)
+  try stage.wait(1)
+}
+
+/// Goes over the white of the callout of `harbour`, there and back, and once more.
+@Sendable
+private func wipe(_ stage: Stage) throws(ScriptError) {
+  for _ in 1...2 {
+    try rub(stage, [85, 125, 85])
+    try stage.wait(0.5)
+  }
+}
+
+/// Goes sideways over the white of the callout of `harbour`.
+private func rub(_ stage: Stage, _ way: [Double]) throws(ScriptError) {
+  try stage.finger.down(at: CGPoint(x: way[0], y: 180))
+  for x in way.dropFirst() {
+    try stage.wait(0.1)
+    try stage.finger.move(to: CGPoint(x: x, y: 180))
+  }
+  try stage.wait(0.1)
+  try stage.finger.up()
+}
+
+private let whatAtTheLift = Prediction(
+  "A finger taps remove. What does the button hear at the lift?",
+  [
+    .init(
+      "ended; its event is sent, and didRemove isn't called",
+      "The last control line is touchDown: no event was sent that could get lost."),
+    .init(
+      "ended; it finds the finger outside",
+      "There would be a line touchUpOutside. There is no line at the lift at all."),
+    .init(
+      "cancelled",
+      "A recognizer that takes a touch has recognized something, and nothing was recognized here."),
+    .init(
+      "nothing",
+      "The end is held back, as long as a recognizer that has the touch may still recognize."),
+  ]
+) { run in
+  let words = run.lines.filter { $0.who == "remove" }.map { $0.what }
+  if words.contains("cancelled") { return "cancelled" }
+  if words.contains("touchUpOutside") { return "ended; it finds the finger outside" }
+  return words.contains("ended")
+    ? "ended; its event is sent, and didRemove isn't called" : "nothing"
+}

@@ -1,0 +1,107 @@
+// listing: tracked
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+/// A finger that goes to and fro, at least 10 points each way, and turns three times.
+final class ScratchGestureRecognizer: UIGestureRecognizer {
+  private var trackedTouch: UITouch?
+  private var (turns, direction, corner) = (0, CGFloat.zero, CGFloat.zero)
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if trackedTouch == nil, let touch = touches.first {
+      (trackedTouch, corner) = (touch, touch.location(in: view).x)
+    }
+    for touch in touches where touch !== trackedTouch { ignore(touch, for: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .possible, let touch = trackedTouch else { return }
+    let way = touch.location(in: view).x - corner
+    guard abs(way) >= 10 else { return }  // a finger that trembles
+    if way * direction < 0 { turns += 1 }
+    (direction, corner) = (way, corner + way)
+    if turns >= 3 { state = .recognized }
+  }
+  // end
+
+  // listing: exits
+  // In ScratchGestureRecognizer:
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if state == .possible { state = .failed }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  override func reset() {
+    super.reset()
+    trackedTouch = nil
+    (turns, direction, corner) = (0, 0, 0)
+  }
+
+  override var state: UIGestureRecognizer.State {
+    didSet { print(name ?? "scratch", "is set to", state.rawValue) }
+  }
+
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    print(name ?? "scratch", "may be excluded by", other.name ?? "\(other)")
+    return super.canBePrevented(by: other)
+  }
+  // end
+}
+
+// listing: asking
+final class LampView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    switchOffRecognizers(of: touches.first)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    print("ended")
+  }
+
+  /// While you look for the culprit: one every two seconds.
+  private func switchOffRecognizers(of touch: UITouch?) {
+    let all = touch?.gestureRecognizers ?? []
+    Task {
+      for each in all {
+        try? await Task.sleep(for: .seconds(2))
+        print("off:", each.name ?? "\(each)")
+        each.isEnabled = false
+      }
+    }
+  }
+}
+// end
+
+/// A callout that a scratch removes, with a button that works.
+final class CalloutViewController: UIViewController {
+  private let callout = UIView(frame: CGRect(x: 40, y: 160, width: 280, height: 120))
+  private let lamp = LampView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
+  private let remove = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    (view.backgroundColor, callout.backgroundColor) = (.systemGray, .systemBackground)
+    lamp.backgroundColor = .systemYellow
+    remove.frame = CGRect(x: 140, y: 38, width: 120, height: 44)
+    remove.setTitle("Remove", for: .normal)
+    remove.addAction(
+      UIAction { [weak self] _ in self?.didRemove() }, for: .primaryActionTriggered)
+    view.addSubview(callout)
+    callout.addSubview(lamp)
+    callout.addSubview(remove)
+    let scratch = ScratchGestureRecognizer(target: self, action: #selector(didRemove))
+    scratch.name = "scratch the callout"
+    callout.addGestureRecognizer(scratch)
+  }
+
+  @objc private func didRemove() { callout.isHidden = true }
+}
