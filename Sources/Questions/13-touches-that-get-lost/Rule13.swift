@@ -7,7 +7,7 @@ package enum Rule13 {
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
     RuleStep("leave", in: "A moment later"),
-    RuleStep("stay", in: "Hidden, covered, switched off"),
+    RuleStep("stay", in: "Hidden, covered, shrunk"),
     RuleStep("take", in: "Changing hands"),
     RuleStep("interrupt", in: "An alert takes every finger"),
     RuleStep("clean up", in: "One place for every end"),
