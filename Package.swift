@@ -50,7 +50,7 @@ let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments
 let chaptersOfStudy = (Context.environment["STUDY_CHAPTERS"] ?? "").split(separator: ",")
 
 // The chapters that are told as cases: they have a page for work, and more questions.
-let cases = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"]
+let cases = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13"]
 
 // One chapter: its experiments, its program, its exercises, their solutions and their graders.
 func targets(of folder: String) -> [Target] {

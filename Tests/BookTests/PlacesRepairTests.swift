@@ -433,6 +433,32 @@ extension PlacesTests {
     expectEqual(panel?.frame.minY, 100, "a finger that is lifted decides as before")
   }
 
+  @Test func `a slide over the stars stops at the first one while each rating brings new ones`()
+    throws
+  {
+    for (id, diary) in [
+      ("13-before", ["rated harbour 2"]), ("13-naive", ["rated harbour 2"]),
+      ("13-alert", ["rated harbour 2", "rated harbour 0"]),
+      ("13", ["rated harbour 2", "rated harbour 4"]),
+    ] {
+      let stage = try #require(places.experiments.first { $0.id == id }).play()
+      expectEqual((stage.viewController as? Places1)?.diary, diary, id)
+    }
+  }
+
+  @Test(arguments: [13, 14])
+  func `from step 13 on a place shows its rating when its callout is opened again`(app: Int) throws
+  {
+    let stage = try step(app).stage()
+    let screen = try #require(stage.viewController as? Places6)
+    try stage.finger.tap(at: CGPoint(x: 124, y: 210))
+    screen.open(screen.pins[1])
+    expectEqual((screen.callout as? StarCallout)?.stars.rating, 0)
+    screen.open(screen.pins[0])
+    expectEqual((screen.callout as? StarCallout)?.stars.rating, 4)
+    expectEqual(screen.diary, ["rated harbour 4"])
+  }
+
   @Test func `stars keep the old rating if their touch is taken away, from step 13 on`() throws {
     for (app, rating) in [(12, 5), (13, 4)] {
       let stage = try step(app).stage()

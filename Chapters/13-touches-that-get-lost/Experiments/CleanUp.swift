@@ -56,7 +56,7 @@ private func timed(
   _ id: String, _ title: String, _ make: @escaping @Sendable () -> MenuPlayer
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["touch"], showsChain: false,
+    id, title, kinds: ["touch"], showsChain: false, tellsLeftOut: false,
     parameters: [.number("lost", 0.4, in: 0...3, "when the story goes, in seconds")],
     touch: onStory, pictures: [],
     on: { Stage(settings: $0, viewController: named("player", make())) }

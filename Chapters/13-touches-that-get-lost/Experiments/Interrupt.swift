@@ -5,7 +5,7 @@ import Stage
 let interrupt = [
   Experiment(
     "13F", "An alert comes while two fingers are on the glass",
-    kinds: ["touch", "control", "gesture", "action"], showsChain: false,
+    kinds: ["touch", "control", "gesture", "action"], showsChain: false, tellsLeftOut: false,
     parameters: [.word("ends", "alert", of: ["alert", "lifted"], "what ends both touches")],
     touch: onStory, pictures: [.scene, .timeline], on: carefulStage
   ) { stage throws(ScriptError) in

@@ -31,7 +31,7 @@ extension Stories {
 let obviousIdea = [
   Experiment(
     "13B", "A finger holds a story, then swipes; a hasty player", kinds: ["touch", "gesture"],
-    showsChain: false,
+    showsChain: false, tellsLeftOut: false,
     parameters: [.word("end", "swiped", of: Ending.names, "how the touch ends")], touch: onStory,
     pictures: [.timeline], on: hastyStage
   ) { stage throws(ScriptError) in

@@ -68,7 +68,7 @@ let take = [
 
 private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: ["touch", "gesture", "action"], showsChain: false,
+    id, title, kinds: ["touch", "gesture", "action"], showsChain: false, tellsLeftOut: false,
     parameters: [.number("far", 60, in: 20...300, "how far down the finger goes")],
     touch: onStory, pictures: removes ? [] : [.timeline],
     on: { Stage(settings: $0, viewController: named("player", SwipingPlayer())) }

@@ -1,9 +1,15 @@
 package import Judging
 
-/// Where the mechanism of chapter 13 stands.
+/// Where chapter 13 explains what the rules of its exercises begin with.
 package enum Rule13 {
-  /// The section.
-  package static let page = "Chapters/13-touches-that-get-lost, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
-  package static let steps: [RuleStep] = ["Leave", "Stay", "Take", "Interrupt", "Clean up"]
+  /// The section, where a rule names none.
+  package static let page = "Chapters/13-touches-that-get-lost, One place for every end"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("leave", in: "A moment later"),
+    RuleStep("stay", in: "Hidden, covered, shrunk"),
+    RuleStep("take", in: "Changing hands"),
+    RuleStep("interrupt", in: "An alert takes every finger"),
+    RuleStep("clean up", in: "One place for every end"),
+  ]
 }

@@ -71,6 +71,8 @@ class Pin: UIView {
   let place: Place
   /// How often the user has been there.
   var visits = 0
+  /// How many stars the user has given it.
+  var rating = 0
   /// Whether it shows that a finger is on it.
   var isLit = false { didSet { backgroundColor = isLit ? .yellow : .red } }
 

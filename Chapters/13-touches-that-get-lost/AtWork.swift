@@ -1,0 +1,114 @@
+import UIKit
+
+// listing: hold
+/// Says when a finger holds it, and when none does any more, whatever has ended that.
+final class HoldView: UIView {
+  var onHold: (Bool) -> Void = { _ in }
+  private var isHeld = false { didSet { if isHeld != oldValue { onHold(isHeld) } } }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    isHeld = true
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    isHeld = false
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    isHeld = false
+  }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { isHeld = false }  // on older systems no cancelled came
+  }
+}
+// end
+
+/// A story that waits while a finger holds it, above a bar that moves its time.
+final class StoryViewController: UIViewController {
+  private let story = HoldView(frame: CGRect(x: 20, y: 120, width: 335, height: 400))
+  private let bar = UIView(frame: CGRect(x: 20, y: 560, width: 335, height: 60))
+  private var time: CGFloat = 10 { didSet { show() } }
+  private var preview: CGFloat? { didSet { show() } }
+  private var isPaused = false { didSet { show() } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    story.backgroundColor = .systemBlue
+    story.onHold = { [weak self] isHeld in self?.isPaused = isHeld }
+    view.addSubview(story)
+    bar.backgroundColor = .systemGray
+    bar.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(didScrub)))
+    view.addSubview(bar)
+    show()
+  }
+
+  // listing: scrub
+  @objc private func didScrub(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed:
+      preview = time + pan.translation(in: bar).x / 10
+    case .ended:
+      time = preview ?? time
+      preview = nil
+    case .cancelled:
+      preview = nil
+    default: break  // a pan that fails doesn't call this
+    }
+  }
+  // end
+
+  private func show() { title = "\(Int(preview ?? time)) s\(isPaused ? ", paused" : "")" }
+}
+
+/// Places with a slider each, as large as the rating.
+final class RatingsViewController: UITableViewController {
+  private let names = ["harbour", "market", "tower"]
+  private var ratings: [Float] = [0, 0, 0]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Ratings"
+    tableView.register(RatingCell.self, forCellReuseIdentifier: "place")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
+    let row = indexPath.row
+    cell.textLabel?.text = "\(names[row]) \(Int(ratings[row]))"
+    guard let slider = (cell as? RatingCell)?.slider else { return cell }
+    slider.tag = row
+    if !slider.isTracking { slider.value = ratings[row] }
+    slider.addTarget(self, action: #selector(didRate(_:)), for: .valueChanged)
+    return cell
+  }
+
+  // listing: rows
+  @objc private func didRate(_ slider: UISlider) {
+    ratings[slider.tag] = slider.value
+    let indexPath = IndexPath(row: slider.tag, section: 0)
+    tableView.reconfigureRows(at: [indexPath])  // reloadRows brings a new cell
+  }
+  // end
+}
+
+/// A row with a slider from 0 to 5.
+final class RatingCell: UITableViewCell {
+  let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 160, height: 30))
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    slider.maximumValue = 5
+    accessoryView = slider
+  }
+
+  required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
+}
