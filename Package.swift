@@ -50,7 +50,7 @@ let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments
 let chaptersOfStudy = (Context.environment["STUDY_CHAPTERS"] ?? "").split(separator: ",")
 
 // The chapters that are told as cases: they have a page for work, and more questions.
-let cases = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13"]
+let cases = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14"]
 
 // One chapter: its experiments, its program, its exercises, their solutions and their graders.
 func targets(of folder: String) -> [Target] {
@@ -68,7 +68,8 @@ func targets(of folder: String) -> [Target] {
       path: "Chapters/\(folder)/Experiments", swiftSettings: strict),
     .executableTarget(
       name: "chapter\(program)",
-      dependencies: ["BookKit", .target(name: "Experiments\(number)")],
+      dependencies: ["BookKit", .target(name: "Experiments\(number)")]
+        + (number == "14" ? ["Questions"] : []),
       path: "Chapters/\(folder)", exclude: others,
       sources: ["main.swift"], swiftSettings: strict),
     .target(
@@ -111,7 +112,7 @@ func targets(of folder: String) -> [Target] {
 //   An arrow goes from left to right: what stands left imports what stands right.
 //   A chapter's program imports its experiments, too, and places imports PlacesApp, as Authoring
 //   does, and BookSite imports Authoring. BookKit, bench and soak import CommandKit. Grading imports
-//   Judging; so does Questions, which graders and BookSite import.
+//   Judging; so do BookKit and Questions. Graders, BookSite and chapter14 import Questions.
 //   MiniUIKit and CommandKit import nothing of ours.
 // end
 let package = Package(
@@ -127,7 +128,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ExerciseScenes", dependencies: ["Stage"], swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
-    .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
+    .target(
+      name: "BookKit", dependencies: ["CommandKit", "ExerciseKit", "Judging", "Stage"],
+      swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["BookKit", "PlacesApp"], swiftSettings: strict),
     .target(
       name: "BookSite",
@@ -168,7 +171,10 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Stage", "TestKit"], swiftSettings: strict),
     .testTarget(
       name: "BookTests",
-      dependencies: ["Authoring", "BookSite", "LiveBook", "PlacesApp", "TestKit"],
+      dependencies: [
+        "Authoring", "BookSite", "ExerciseKit", "Judging", "LiveBook", "PlacesApp", "Questions",
+        "TestKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "Judging", "TestKit"],

@@ -1,4 +1,5 @@
 import BookKit
 import Experiments14
+import Questions
 
-program(chapter14)
+program(chapter14, cases: cases14)

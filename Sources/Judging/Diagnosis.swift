@@ -154,7 +154,8 @@ private func judgeCause(_ cause: Cause, _ diagnosis: Diagnosis) throws(Wrong) {
   }
 }
 
-private func isBefore(_ question: Cause.Question, _ other: Cause.Question) -> Bool {
+/// Whether a question is asked before another one.
+func isBefore(_ question: Cause.Question, _ other: Cause.Question) -> Bool {
   let order = Cause.Question.allCases
   return order.firstIndex(of: question) ?? 0 < order.firstIndex(of: other) ?? 0
 }

@@ -240,23 +240,32 @@ extension PlacesTests {
   }
 
   @Test(arguments: [
-    (CGPoint(x: 100, y: 602), 20.0, "those of table, panel", "no target"),
-    (CGPoint(x: 305, y: 602), 0, "no recognizer", "screen by didMark"),
-    (CGPoint(x: 100, y: 602), 0, "no recognizer", "no target"),
-    (CGPoint(x: 20, y: 100), 0, "those of root", "no target"),
+    (CGPoint(x: 100, y: 602), 20.0, "table, panel", "nobody"),
+    (CGPoint(x: 305, y: 602), 0, "nobody", "didMark"),
+    (CGPoint(x: 100, y: 602), 0, "nobody", "didSelectRowAt"),
+    (CGPoint(x: 20, y: 100), 0, "root", "nobody"),
   ])
   func `the window of step 14 says who took a touch and who was told`(
     place: CGPoint, way: Double, took: String, told: String
   ) throws {
     let stage = try step(14).stage()
-    // What was told about an earlier touch is forgotten.
+    // An earlier touch has answers of its own.
     try stage.finger.tap(at: CGPoint(x: 60, y: 342))
     let window = try #require(stage.window as? AnsweringWindow)
-    expectEqual(window.answers.last, ["Who was told", "screen by didLocate"])
+    expectEqual(window.answers.last, ["Who was told", "didLocate"])
     try stage.wait(1)
     try stage.finger.drag(
       from: place, [(at: 0.05, x: place.x, y: place.y - way)], over: way > 0 ? 0.1 : 0.3)
-    expectLines(window.answers.suffix(2).map { $0[1] }, [took, told])
+    expectLines(window.answers.suffix(2).map { $0[2] }, [took, told])
+  }
+
+  @Test func `a row whose place is on no pin says so from step 14 on, and the others open`() throws
+  {
+    for (app, diary) in [(13, ["marked market"]), (14, ["marked market", "no pin for bridge"])] {
+      expectEqual(try screen(app, after: 14).diary, diary)
+      let opened = try screen(app, after: 11, as: Places11.self)
+      expectEqual(opened.openPin?.place.name, "market")
+    }
   }
 
   @Test func `the crown swallows a tap before it steps aside, and never afterwards`() throws {

@@ -1,6 +1,7 @@
 import Authoring
 import BookKit
 import Foundation
+import Judging
 import MiniUIKit
 import Stage
 
@@ -57,30 +58,34 @@ struct Transcript {
   /// - Parameters:
   ///   - arguments: The command, split at its spaces.
   ///   - chapter: The chapter.
-  ///   - answers: What is typed at a terminal; nil if there is no terminal.
+  ///   - cases: The chapter's reports.
+  ///   - answers: What is typed; nil if nothing is, and there is no terminal.
+  ///   - isTerminal: Whether there is a terminal; nil if there is one for what is typed.
   ///   - columns: How wide the terminal is.
   ///   - environment: The environment's variables.
   init(
-    _ arguments: String, of chapter: Chapter = Sample.chapter, typing answers: [String]? = nil,
-    columns: Int = 80, environment: [String: String] = ["NO_COLOR": "1"]
+    _ arguments: String, of chapter: Chapter = Sample.chapter, cases: [String: CaseFile] = [:],
+    typing answers: [String]? = nil, isTerminal: Bool? = nil, columns: Int = 80,
+    environment: [String: String] = ["NO_COLOR": "1"]
   ) {
     self.init(
-      arguments.split(separator: " ").map { String($0) }, of: chapter, typing: answers,
-      columns: columns, environment: environment)
+      arguments.split(separator: " ").map { String($0) }, of: chapter, cases: cases,
+      typing: answers, isTerminal: isTerminal, columns: columns, environment: environment)
   }
 
   init(
-    _ arguments: [String], of chapter: Chapter = Sample.chapter, typing answers: [String]? = nil,
-    columns: Int = 80, environment: [String: String] = ["NO_COLOR": "1"]
+    _ arguments: [String], of chapter: Chapter = Sample.chapter, cases: [String: CaseFile] = [:],
+    typing answers: [String]? = nil, isTerminal: Bool? = nil, columns: Int = 80,
+    environment: [String: String] = ["NO_COLOR": "1"]
   ) {
     var (output, errors) = ("", "")
     var rest = ArraySlice(answers ?? [])
     var console = Console(arguments, write: { output += $0 }, writeError: { errors += $0 })
     console.environment = environment
-    console.isTerminal = answers != nil
+    console.isTerminal = isTerminal ?? (answers != nil)
     console.columns = columns
     console.readLine = { rest.popFirst() }
-    status = perform(chapter, on: console)
+    status = perform(chapter, cases: cases, on: console)
     (self.output, self.errors) = (output, errors)
   }
 

@@ -23,8 +23,10 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
       ("  --touch x,y", "the same scene, touched at this point of the screen"),
       ("  --NAME VALUE", "the same scene, built otherwise; the names are below"),
     ]
+  let cases =
+    chapter.reports.isEmpty ? [] : [("  --case", "a report to solve: buy answers, and accuse")]
   let rows =
-    first + [
+    first + cases + [
       ("  --only hitTest,touch", "only these kinds of the trace"),
       ("  --list", "the \(chapter.unit)s, one a line"),
       ("  --plain", "no questions; everything as in the book"),

@@ -1,4 +1,5 @@
 import Foundation
+package import Judging
 import MiniUIKit
 public import Stage
 
@@ -10,16 +11,29 @@ public func program(_ chapter: Chapter) -> Never {
   exit(perform(chapter, on: .process))
 }
 
+/// Runs the program of a chapter that has reports to solve, and ends the process.
+///
+/// - Parameters:
+///   - chapter: The chapter whose experiments are shown.
+///   - cases: What is known about those of its experiments that are reports.
+package func program(_ chapter: Chapter, cases: [String: CaseFile]) -> Never {
+  prepareCommand()
+  exit(perform(chapter, cases: cases, on: .process))
+}
+
 /// What a chapter's program does, with everything it touches given to it.
 ///
 /// - Parameters:
 ///   - chapter: The chapter whose experiments are shown.
+///   - cases: What is known about those of its experiments that are reports.
 ///   - console: Arguments, environment, and where to read and write.
 /// - Returns: The exit status: 0, or 2 if the arguments ask for something that does not exist.
-package func perform(_ chapter: Chapter, on console: Console) -> Int32 {
+package func perform(
+  _ chapter: Chapter, cases: [String: CaseFile] = [:], on console: Console
+) -> Int32 {
   do {
     let request = try Request(console.arguments, for: chapter)
-    return try answer(request, of: chapter, on: console)
+    return try answer(request, of: chapter, cases, on: console)
   } catch {
     console.writeError("\(chapter.program): \(error.message)\n")
     return 2
@@ -27,7 +41,7 @@ package func perform(_ chapter: Chapter, on console: Console) -> Int32 {
 }
 
 private func answer(
-  _ request: Request, of chapter: Chapter, on console: Console
+  _ request: Request, of chapter: Chapter, _ cases: [String: CaseFile], on console: Console
 ) throws(Problem) -> Int32 {
   switch request.mode {
   case .list:
@@ -43,6 +57,14 @@ private func answer(
       figures.append(figure)
     }
     console.print(try FigureWriter(directory: folderMeant(by: directory)).write(figures))
+  case .report:
+    for run in try runs(of: request) {
+      guard let file = cases[run.experiment.id] else {
+        throw Problem("nothing is known about \(run.experiment.id) that could judge")
+      }
+      var session = CaseSession(of: run, file, console: console)
+      session.hold()
+    }
   case .play:
     guard let experiment = request.experiments.first else {
       throw Problem("\(chapter.called) has no \(chapter.unit) to play")
@@ -96,6 +118,11 @@ private func runs(of request: Request) throws(Problem) -> [Run] {
 extension Chapter {
   /// How a sentence calls it.
   var called: String { isApp ? title : "chapter \(number)" }
+  /// The experiments that are reports, and can be solved as cases: those that begin with what a user
+  /// says.
+  package var reports: [String] {
+    experiments.filter { $0.intro.first?.hasPrefix("“") ?? false }.map { $0.id }
+  }
   /// What a sentence calls one of its experiments.
   var unit: String { isApp ? "step" : "experiment" }
 }

@@ -14,6 +14,8 @@ package struct Request {
     case json
     /// The figures, into a directory.
     case figures(directory: String)
+    /// One report to be solved, answer by answer.
+    case report
     /// The first experiment as a scene to touch oneself.
     case play
     /// One experiment as a Swift file for an app on a phone.
@@ -64,6 +66,9 @@ package struct Request {
       experiments.removeAll { $0.variant != nil }
     }
     let isVaried = !words.parameters.isEmpty || words.value(of: "touch") != nil
+    if mode == .report {
+      try checkReport(chosen, isVaried: isVaried || only != nil, in: chapter)
+    }
     if only != nil || isVaried, mode == .list || mode == .help {
       throw Problem("--list and --help show no run; leave the other options out")
     }
@@ -89,6 +94,19 @@ package struct Request {
     try readSettings(words, of: chosen.isEmpty ? nil : chosen, in: chapter)
   }
 
+  private func checkReport(
+    _ chosen: [Experiment], isVaried: Bool, in chapter: Chapter
+  ) throws(Problem) {
+    let reports = chapter.reports
+    if reports.isEmpty { throw Problem("\(chapter.called) has no reports for --case") }
+    let choice = "choose from " + reports.joined(separator: ", ")
+    guard chosen.count == 1 else { throw Problem("--case takes one report; \(choice)") }
+    guard reports.contains(chosen[0].id) else {
+      throw Problem("\(chosen[0].id) is no report; \(choice)")
+    }
+    if isVaried { throw Problem("--case shows a report as it is; leave the other options out") }
+  }
+
   private mutating func readMode(_ words: Words) throws(Problem) {
     isPlain = words.has("plain")
     showsChain = words.has("chain")
@@ -97,10 +115,11 @@ package struct Request {
     if words.has("help") { modes.append(.help) }
     if words.has("json") { modes.append(.json) }
     if words.has("play") { modes.append(.play) }
+    if words.has("case") { modes.append(.report) }
     if words.has("uikit") { modes.append(.uikit) }
     if let directory = words.value(of: "svg") { modes.append(.figures(directory: directory)) }
     if modes.count > 1 {
-      throw Problem("choose one of --list, --help, --json, --play, --uikit and --svg")
+      throw Problem("choose one of --list, --help, --json, --play, --case, --uikit and --svg")
     }
     mode = modes.first ?? .text
   }

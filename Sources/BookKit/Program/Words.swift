@@ -3,7 +3,7 @@ import Stage
 /// A command taken apart: experiments, flags, options and parameters, not yet looked up.
 struct Words {
   /// The options that take no value.
-  static let flags = ["list", "plain", "json", "play", "chain", "uikit", "help"]
+  static let flags = ["list", "plain", "json", "play", "case", "chain", "uikit", "help"]
   /// The options that take a value.
   static let options = ["only", "svg", "touch"]
 

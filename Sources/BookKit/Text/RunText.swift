@@ -38,7 +38,7 @@ extension Run {
   }
 
   /// Lines without the empty ones above and below.
-  private static func withoutMargins(_ lines: [String]) -> [String] {
+  static func withoutMargins(_ lines: [String]) -> [String] {
     var lines = lines[...]
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }

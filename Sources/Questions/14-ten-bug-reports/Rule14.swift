@@ -3,10 +3,19 @@ package import Judging
 
 /// Where the mechanism of chapter 14 stands.
 package enum Rule14 {
-  /// The section.
-  package static let page = "Chapters/14-ten-bug-reports, The rule"
-  /// Its sections: what a message's rule begins with, the reader finds there.
+  /// The section, where a rule names none.
+  package static let page = "Chapters/14-ten-bug-reports, Five questions, from the top"
+  /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = Cause.Question.allCases.map {
-    RuleStep(stringLiteral: $0.rawValue)
+    RuleStep($0.rawValue, in: section(of: $0))
+  }
+
+  private static func section(of question: Cause.Question) -> String {
+    switch question {
+    case .whichWindow: "Tuesday: no line at all"
+    case .whoWasHit, .whoHeard: "Thursday and Friday are yours"
+    case .whoTookIt: "Monday: a good guess"
+    case .whoWasTold: "Wednesday: every line is there"
+    }
   }
 }

@@ -53,6 +53,10 @@ final class Chat: UIViewController, UITextFieldDelegate {
 let secondTap = [
   Experiment(
     "14N", "A tap on send while the keyboard is up",
+    intro: [
+      "“I write something and tap Send. The keyboard goes away, but the message is still there. I "
+        + "have to tap Send a second time.”"
+    ],
     kinds: ["touch", "gesture", "control", "action", "responder"], showsChain: false,
     parameters: [
       .word(

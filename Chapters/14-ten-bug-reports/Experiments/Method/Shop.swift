@@ -37,6 +37,9 @@ final class Shop: UIViewController {
   // end
 }
 
+/// What every user of these screens says.
+private let complaint = "“I tap Pay, and nothing happens.”"
+
 /// Where the finger taps: in the middle of the button.
 private let onPay = CGPoint(x: 187, y: 412)
 private let suspects = ["nothing", "glow", "root", "counter"]
@@ -44,7 +47,7 @@ private let suspects = ["nothing", "glow", "root", "counter"]
 /// The dead button of this chapter, with everything that could be to blame.
 let deadButton = [
   Experiment(
-    "14K", "A tap on pay, which nothing comes of",
+    "14K", "Monday: a tap on pay", intro: [complaint],
     kinds: ["touch", "gesture", "control", "action"], showsChain: false,
     parameters: [.word("without", "nothing", of: suspects, "what is taken away first")],
     touch: onPay,
@@ -88,8 +91,10 @@ let deadButton = [
 ]
 
 /// The same button and the same complaint, with other causes: one for each of the other questions.
+///
+/// The days are those of their titles, which must not tell the cause.
 let otherCauses = [
-  other("14M", "Pay is dead: a window in front has the touch", kinds: ["hitTest"]) {
+  other("14M", "Tuesday: a tap on pay", kinds: ["hitTest"]) {
     stage, shop in
     // listing: meter
     let meter = UIWindow(windowScene: stage.phone.application.windowScene)
@@ -103,12 +108,12 @@ let otherCauses = [
     named("meterView", controller.view)
     shop.addTarget()
   },
-  other("14M2", "Pay is dead: the ring in front of it is hit", kinds: ["hitTest"]) { _, shop in
+  other("14M2", "Thursday: a tap on pay", kinds: ["hitTest"]) { _, shop in
     shop.glow.isUserInteractionEnabled = true
     shop.addTarget()
   },
   other(
-    "14M3", "Pay is dead: its touch is held back", kinds: ["gestureTouch", "delay", "touch"],
+    "14M3", "Friday: a tap on pay", kinds: ["gestureTouch", "delay", "touch"],
     parameters: [.flag("named", false, "the recognizer on the root has a name")]
   ) { stage, shop in
     let statistics = Statistics()
@@ -117,7 +122,7 @@ let otherCauses = [
     shop.addTarget()
   },
   other(
-    "14M4", "Pay is dead: no action is registered for the tap",
+    "14M4", "Wednesday: a tap on pay",
     kinds: ["touch", "gesture", "control", "action"]
   ) { _, shop in
     shop.addTarget(for: .valueChanged)
@@ -149,7 +154,8 @@ private func other(
   _ cause: @escaping @Sendable (Stage, Shop) -> Void
 ) -> Experiment {
   Experiment(
-    id, title, kinds: kinds, showsChain: false, parameters: parameters, touch: onPay,
+    id, title, intro: [complaint], kinds: kinds, showsChain: false, parameters: parameters,
+    touch: onPay,
     pictures: [.map, .scene],
     on: { Stage(settings: $0, viewController: Shop()) }
   ) { stage throws(ScriptError) in

@@ -19,6 +19,15 @@ let reportG = report(
   let (x, y) = (stage.touch.x, stage.touch.y)
   let way = [CGPoint(x: x, y: y), CGPoint(x: x, y: y - 100)]
   try stage.finger.drag(through: way, over: 0.3)
+  let mayCancel = screen.form.canCancelContentTouches
+  let asked = screen.form.touchesShouldCancel(in: screen.answers[1])
+  stage.recording.add(
+    Table(
+      "What allows the form to take a touch from rain:",
+      [
+        ["canCancelContentTouches", "touchesShouldCancel(in: rain)"],
+        [mayCancel ? "yes" : "no", asked ? "yes" : "no"],
+      ]))
 }
 
 // The screen, as a colleague wrote it.

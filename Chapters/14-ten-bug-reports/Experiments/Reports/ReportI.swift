@@ -17,6 +17,7 @@ let reportI = report(
   let screen = SignUpScreen(rows: ["zip", "phone", "age"])
   stage.root.addSubview(screen)
   try stage.finger.tap(at: stage.touch)
+  let zip = screen.rows[0].field
   try stage.wait(1)
   stage.phone.type("1")
   try stage.wait(1)
@@ -24,6 +25,11 @@ let reportI = report(
   try stage.wait(1)
   let texts = screen.rows.map { [$0.title, $0.field.text ?? "", $0.showsError ? "yes" : "no"] }
   stage.recording.add(Table("After 1 and x are typed:", [["field", "text", "error"]] + texts))
+  let isThere = zip.window != nil
+  stage.recording.add(
+    Table(
+      "The field that was tapped is still on the screen: " + (isThere ? "yes" : "no"), [],
+      hasHeading: false))
 }
 
 // The screen, as a colleague wrote it.

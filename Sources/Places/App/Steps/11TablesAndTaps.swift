@@ -25,9 +25,16 @@ class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let pin = pins.first(where: { $0.place.name == names[indexPath.row] }) else { return }
+    choose(names[indexPath.row])
+  }
+  // end
+
+  // listing: choose
+  // In the map's controller, Places11; the table's didSelectRowAt calls it:
+  func choose(_ name: String) {
+    guard let pin = pins.first(where: { $0.place.name == name }) else { return }
     open(pin)
-    write("chose " + names[indexPath.row])
+    write("chose " + name)
   }
   // end
 

@@ -1,13 +1,28 @@
 import MiniUIKit
 import Stage
 
-// Chapter 14: the window that logs every event answers the five questions about the last touch.
+// Chapter 14: the window that logs every event answers the five questions about each touch, and a row
+// whose place isn't on the map says so.
 
-/// A window that says what became of the last touch, for a report about it.
+/// What became of one touch: the five answers.
+struct TouchReport {
+  /// The window that the touch belongs to.
+  let window: String
+  /// The view that the hit test found.
+  let hit: String
+  /// The views whose recognizers are handed the touch, before any view is.
+  var heard: [String] = []
+  /// The views whose recognizers took the touch.
+  var takers: [String] = []
+  /// Those that were told, each with the method.
+  var told: [String] = []
+}
+
+/// A window that says what became of each touch, for a report about it.
 final class AnsweringWindow: LoggingWindow {
-  private(set) var answers: [[String]] = []
+  /// What became of the touches, one after the other.
+  private(set) var reports: [TouchReport] = []
   private let witness = Witness()
-  private var hit: UIView?
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -19,72 +34,125 @@ final class AnsweringWindow: LoggingWindow {
   // In the window that has logged every event since chapter 1:
   override func sendEvent(_ event: UIEvent) {
     guard let touch = event.allTouches?.first else { return super.sendEvent(event) }
-    if touch.phase == .began { hit = hitTest(touch.location(in: self), with: event) }
-    let heard = (touch.gestureRecognizers ?? []).filter { $0 !== witness }
+    if touch.phase == .began {
+      let hit = hitTest(touch.location(in: self), with: event)
+      reports.append(TouchReport(window: touch.window?.name ?? "none", hit: hit?.name ?? "nobody"))
+      witness.takers = []
+    }
+    let last = reports.count - 1
+    let recognizers = touch.gestureRecognizers ?? []
+    reports[last].heard = views(of: recognizers.filter { $0 !== witness })
     super.sendEvent(event)
-    answers = [
-      ["Which window", touch.window?.name ?? "none"],
-      ["Who was hit", hit?.name ?? "no view"],
-      ["Who heard", views(of: heard)],
-      ["Who took it", views(of: witness.takers)],
-      ["Who was told", told.isEmpty ? "no target" : told.joined(separator: ", ")],
-    ]
+    reports[last].takers = views(of: witness.takers)
+  }
+
+  /// Notes who was told: the application's sendAction calls this, and the table's delegate.
+  func note(_ who: String) {
+    if !reports.isEmpty { reports[reports.count - 1].told.append(who) }
   }
   // end
 
-  /// Whom the actions of controls have reached since the last touch began.
-  private var told: [String] { (windowScene?.next as? AnsweringApplication)?.told ?? [] }
+  /// The names of their views, each once.
+  private func views(of recognizers: [UIGestureRecognizer]) -> [String] {
+    var names: [String] = []
+    for name in recognizers.compactMap({ $0.view?.name }) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
 
-  private func views(of recognizers: [UIGestureRecognizer]) -> String {
-    let names = recognizers.compactMap { $0.view?.name }
-    return names.isEmpty ? "no recognizer" : "those of " + names.joined(separator: ", ")
+  /// The five questions, and behind each the answers for one touch after the other.
+  var answers: [[String]] {
+    func row(_ question: String, _ answer: (TouchReport) -> [String]) -> [String] {
+      [question]
+        + reports.map {
+          let names = answer($0)
+          return names.isEmpty ? "nobody" : names.joined(separator: ", ")
+        }
+    }
+    return [
+      row("Which window") { [$0.window] }, row("Who was hit") { [$0.hit] },
+      row("Who heard") { $0.heard }, row("Who took it") { $0.takers },
+      row("Who was told") { $0.told },
+    ]
   }
 }
 
 /// An app that notes whom the actions of its controls reach.
 final class AnsweringApplication: UIApplication {
-  /// Those that were told since the last touch began, each with the action.
-  private(set) var told: [String] = []
-
-  override func sendEvent(_ event: UIEvent) {
-    if event.allTouches?.contains(where: { $0.phase == .began }) ?? false { told = [] }
-    super.sendEvent(event)
-  }
-
   override func sendAction(
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
+    let window = (sender as? UIView)?.window as? AnsweringWindow
     let isSent = super.sendAction(action, to: target, from: sender, for: event)
-    let name = (target as? UIResponder)?.name ?? "the chain"
-    if isSent { told.append(name + " by " + action.name) }
+    if isSent { window?.note(action.name) }
     return isSent
   }
 }
 
+// listing: witness
 /// Recognizes nothing, and sees which recognizers want to exclude it.
-///
-/// It doesn't fail when the finger is lifted, because a tap recognizes only then; so it must not hold
-/// back the end of the touch.
 final class Witness: UIGestureRecognizer {
-  /// The recognizers that took the last touch, in the order in which they did.
-  private(set) var takers: [UIGestureRecognizer] = []
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    takers = []
-  }
+  /// The recognizers that took the touch, in the order in which they did.
+  var takers: [UIGestureRecognizer] = []
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     if !takers.contains(preventingGestureRecognizer) { takers.append(preventingGestureRecognizer) }
     return false
   }
 }
+// end
+
+/// The map that says so if a row leads nowhere.
+final class Places14: Places13 {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    (tableView.window as? AnsweringWindow)?.note("didSelectRowAt")
+    super.tableView(tableView, didSelectRowAt: indexPath)
+  }
+
+  // listing: choose
+  // In the map's controller, Places14:
+  override func choose(_ name: String) {
+    if pins.contains(where: { $0.place.name == name }) {
+      super.choose(name)
+    } else {
+      write("no pin for " + name)
+    }
+  }
+  // end
+}
 
 let step14 = Step(
-  14, "A short drag on a row, which is not selected", kinds: ["row", "action"],
-  screen: { Places13() }, application: { AnsweringApplication() },
+  14, "Three fingers on the list", kinds: ["row"],
+  variants: [
+    .init(
+      name: "before", title: "Three fingers on the list", question: whichIsSelected,
+      makeScreen: { Places13() }, makeWindow: { LoggingWindow(windowScene: $0) })
+  ],
+  screen: { Places14() }, application: { AnsweringApplication() },
   window: { AnsweringWindow(windowScene: $0) },
   touches: { stage throws(ScriptError) in
     try stage.finger.drag(from: CGPoint(x: 100, y: 602), [(at: 0.05, x: 100, y: 582)], over: 0.1)
+    try stage.wait(0.9)
+    try stage.finger.tap(at: CGPoint(x: 305, y: 602))
+    try stage.wait(0.92)
+    try stage.finger.tap(at: CGPoint(x: 100, y: 722))
   },
   facts: { _, screen in (screen.view.window as? AnsweringWindow)?.answers ?? [] })
+
+private let whichIsSelected = Prediction(
+  "Three fingers on the list, one after the other. Which row is selected?",
+  [
+    .init("none of them", "There is a select line: one of the three touches has arrived."),
+    .init("the first one's", "The select line is not of this touch: it comes at another time."),
+    .init("the second one's", "The select line is not of this touch: it comes at another time."),
+    .init("the third one's", "The table has heard the whole touch, and has selected its row."),
+  ]
+) { run in
+  let starts = run.stage.recording.samples.filter { $0.contact.change == .down }.map { $0.time }
+  let selections = run.lines.filter { $0.kind == "row" && $0.what.hasPrefix("select") }
+  guard let first = selections.first else { return "none of them" }
+  let ordinals = ["first", "second", "third"]
+  let place = starts.filter { $0 <= first.time }.count - 1
+  return "the " + (ordinals.indices.contains(place) ? ordinals[place] : "last") + " one's"
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass  // canBePrevented(by:) is declared there
+#endif
+
+/// Prints the answers to the first four questions about every touch.
+final class ReportingWindow: UIWindow {
+  private let witness = Witness(target: nil, action: nil)
+
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+    addGestureRecognizer(witness)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This window is made in code.") }
+
+  // listing: window
+  // In ReportingWindow, a subclass of UIWindow with a witness on it, as in Places:
+  override func sendEvent(_ event: UIEvent) {
+    let touches = event.type == .touches ? event.allTouches ?? [] : []
+    for touch in touches where touch.phase == .began {
+      let hit = hitTest(touch.location(in: self), with: event)
+      print("1 window", touch.window ?? "none")
+      print("2 hit", hit ?? "nobody")
+      print("3 heard", names(of: touch.gestureRecognizers ?? []))
+      witness.takers = []
+    }
+    super.sendEvent(event)
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+      print("4 took", names(of: witness.takers), touch.phase == .cancelled ? "the system" : "")
+    }
+  }
+
+  private func names(of recognizers: [UIGestureRecognizer]) -> [String] {
+    recognizers.map { $0.name ?? "\(type(of: $0)) on \(type(of: $0.view))" }
+  }
+  // end
+}
+
+/// Recognizes nothing, and sees which recognizers want to exclude it.
+final class Witness: UIGestureRecognizer {
+  var takers: [UIGestureRecognizer] = []
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    name = "witness"
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false  // or it would hold back the end of each touch
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    takers.append(preventingGestureRecognizer)
+    return false
+  }
+}
+
+/// A page with Monday's bug, to see what the window prints.
+final class ShopViewController: UIViewController {
+  private let pay = UIButton(type: .system)
+  private let glow = UIView(frame: CGRect(x: 30, y: 190, width: 220, height: 64))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    pay.frame = CGRect(x: 40, y: 200, width: 200, height: 44)
+    pay.setTitle("Pay", for: .normal)
+    pay.addTarget(self, action: #selector(didPay), for: .touchUpInside)
+    let counter = UITapGestureRecognizer(target: self, action: #selector(didCount))
+    counter.name = "counter"
+    pay.addGestureRecognizer(counter)
+    view.addSubview(pay)
+    glow.isUserInteractionEnabled = false
+    view.addSubview(glow)
+  }
+
+  @objc private func didPay() { title = "paid" }
+  @objc private func didCount() { title = "counted" }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    window = ReportingWindow(windowScene: windowScene)
+    window?.rootViewController = UINavigationController(rootViewController: ShopViewController())
+    window?.makeKeyAndVisible()
+  }
+}
