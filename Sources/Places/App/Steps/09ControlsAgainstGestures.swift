@@ -85,7 +85,7 @@ final class WaitingPage: GesturePage {
 }
 
 let step9 = Step(
-  9, "The button, the fourth star, and the map beside them", kinds: ["ask", "action"],
+  9, "The button, the fourth star, and the map beside them", kinds: ["ask", "control", "action"],
   changes: [
     .init(
       step: 3,
