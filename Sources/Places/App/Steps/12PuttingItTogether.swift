@@ -41,7 +41,7 @@ let step12 = Step(
   variants: [
     .init(
       name: "before", title: "One long drag up, from a row, and a second one",
-      kinds: ["gestureTouch", "scroll"], question: howFarTheRows,
+      kinds: ["gestureTouch"], question: howFarTheRows,
       makeScreen: { DrawerMap() },
       touches: { stage throws(ScriptError) in
         try dragUp(on: stage)
