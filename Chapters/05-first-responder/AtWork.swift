@@ -1,7 +1,8 @@
 import UIKit
 
-// listing: controller
 final class MapViewController: UIViewController {
+  // listing: controller
+  // In MapViewController:
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { removed.isEmpty ? nil : bar }
 

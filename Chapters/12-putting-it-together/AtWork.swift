@@ -140,6 +140,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
 
   // listing: settle
   private func settle(speed: CGFloat) {
+    guard top > high else { return }  // the finger was the rows', and so is its speed
     let place =
       abs(speed) < 500
       ? detents.min { abs($0 - top) < abs($1 - top) }

@@ -48,7 +48,7 @@ private func bar(
   _ controller: @autoclosure @escaping @Sendable () -> BarOnly
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["responder"],
+    id, title, kinds: ["responder"], tellsLeftOut: false,
     parameters: [.flag("calls", calls, "it calls becomeFirstResponder()")],
     touch: CGPoint(x: 100, y: 222), prediction: prediction,
     pictures: prediction == nil ? [] : [.map, .first],

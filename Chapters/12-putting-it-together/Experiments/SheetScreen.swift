@@ -179,6 +179,8 @@ extension SheetScreen {
   }
   // end
 
+  // listing: both
+  /// Share: the panel's pan and the table's may both begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -186,6 +188,7 @@ extension SheetScreen {
     (agreement == .shared || agreement == .both) && gestureRecognizer === pan
       && otherGestureRecognizer === table.panGestureRecognizer
   }
+  // end
 
   // listing: share
   /// Share: both begin, and one number says where both are: above zero it is the table's

@@ -4,10 +4,10 @@ package import Judging
 package enum Rule8 {
   /// The section, where a rule names none.
   package static let page =
-    "Chapters/08-gestures-in-competition, Draw the tree, then count the fingers"
+    "Chapters/08-gestures-in-competition, Draw the tree, not the fingers"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
-    RuleStep("the branch", in: "Draw the tree, then count the fingers"),
+    RuleStep("the branch", in: "Draw the tree, not the fingers"),
     RuleStep("the first", in: "Ten points and half a second"),
     RuleStep("the wait", in: "A delegate can't say \"not yet\""),
     RuleStep("the permission", in: "Both, but not everybody"),

@@ -85,7 +85,7 @@ final class WaitingPage: GesturePage {
 }
 
 let step9 = Step(
-  9, "The button, the fourth star, and the map beside them", kinds: ["ask", "action"],
+  9, "The button, the fourth star, and the map beside them", kinds: ["ask", "control"],
   changes: [
     .init(
       step: 3,
@@ -99,6 +99,7 @@ let step9 = Step(
       touches: tapButtonAndStar),
     .init(
       name: "naive", title: "A callout that says no; a tap on the fourth star",
+      kinds: ["ask", "control", "action"],
       makeScreen: { StrictMap() },
       touches: { stage throws(ScriptError) in try stage.finger.tap(at: fourthStar) }),
     .init(

@@ -4,7 +4,6 @@ import Stage
 
 // Chapter 12: the sheet of that chapter, over this map, with this search field and this table.
 
-// listing: sheet
 /// The map below the sheet, into which the search field and the table have moved.
 class Places12: Places11 {
   override func didStart(on application: UIApplication) {
@@ -23,7 +22,6 @@ class Places12: Places11 {
 
   var version: SheetVersion { .finished }
 }
-// end
 
 /// The map below the sheet as it was built first.
 private final class DrawerMap: Places12 {
