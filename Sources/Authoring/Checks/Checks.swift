@@ -62,12 +62,8 @@ package func checkChapter(
       + checkLinks(page, in: files)
   }
   let form =
-    page.isCase
-    ? checkCase(page, of: chapter) + checkEvidence(page, confidence: confidence) + checkFolds(page)
-      + checkPhrases(page)
-    : checkSections(page, of: chapter) + checkLength(page) + checkMyths(page)
-      + checkMentions(page, of: chapter) + checkPlaces(page, of: chapter)
-      + checkVoice(page, of: chapter) + checkReadingTime(page)
+    checkCase(page, of: chapter) + checkEvidence(page, confidence: confidence) + checkFolds(page)
+    + checkPhrases(page)
   return form + (more ?? []) + checkProse(page) + checkTags(page, confidence: confidence)
     + checkLinks(page, in: files) + checkWidth(page) + checkQuestions(page)
     + checkExercises(page, of: chapter, in: files) + checkReports(of: chapter, in: files)
