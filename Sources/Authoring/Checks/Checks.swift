@@ -59,7 +59,7 @@ package func checkChapter(
   let more = files.text(of: chapter.questions).map { text in
     let page = Page(file: chapter.questions, text: text)
     return checkMoreQuestions(page) + checkProse(page) + checkFolds(page) + checkWidth(page)
-      + checkLinks(page, in: files)
+      + checkLinks(page, in: files) + checkPhrases(page)
   }
   let form =
     checkCase(page, of: chapter) + checkEvidence(page, confidence: confidence) + checkFolds(page)

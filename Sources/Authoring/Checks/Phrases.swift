@@ -9,8 +9,11 @@ func checkPhrases(_ page: Page) -> [Finding] {
     var messages = phrasesLeftBehind.filter { contains($0.phrase, in: text) }.map {
       "\(quoted($0.phrase)): \($0.instead)"
     }
-    if text.contains(#/^(Asked|Told|Held|Called|Hit) (is|are|was) /#)
-      || text.contains(#/^[A-Z][a-z]+ed, (the|a|an|it|its|this|that) /#)
+    let second = text.split(separator: " ", maxSplits: 2).dropFirst().first ?? ""
+    let isLikely = ["is", "are", "was"].contains(second) || text.prefix(24).contains("ed, ")
+    if isLikely,
+      text.contains(#/^(Asked|Told|Held|Called|Hit) (is|are|was) /#)
+        || text.contains(#/^[A-Z][a-z]+ed, (the|a|an|it|its|this|that) /#)
     {
       messages.append("a participle stands before its subject: \(text.prefix(40)) …")
     }
@@ -32,4 +35,5 @@ private let phrasesLeftBehind: [(phrase: String, instead: String)] = [
   ("hear of", "hear began, or get touchesEnded"), ("heard of", "heard began, or got the touch"),
   ("tells of", "shows when, or says that"), ("tell of", "show when, or say that"),
   ("told of", "is called, or gets"), ("as good as", "almost"), ("goes on", "continues"),
+  ("whoever", "who, or the one that"),
 ]

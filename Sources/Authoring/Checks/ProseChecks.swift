@@ -26,8 +26,9 @@ package func checkProse(_ page: Page) -> [Finding] {
       for word in bannedWords where contains(word, in: sentence.withoutQuotations) {
         findings.append(Finding(page.file, sentence.line, "\(quoted(word)) is not used here"))
       }
-      if sentence.withoutQuotations.contains(
-        /\b[Jj]ust (add|call|use|set|return|override|write|put|do|make|pass|give)\b/)
+      if sentence.text.contains("ust "),
+        sentence.withoutQuotations.contains(
+          /\b[Jj]ust (add|call|use|set|return|override|write|put|do|make|pass|give)\b/)
       {
         findings.append(Finding(page.file, sentence.line, "just before a verb is not used here"))
       }
