@@ -95,7 +95,7 @@ import Testing
       page.contains(
         "| `hitTest(_:with:)` | [`UIView`](../Sources/MiniUIKit/Views/UIView.swift) "
           + "| [2 · The gates](02-who/README.md#the-gates) "
-          + "| [3 · In real UIKit](03-hears/README.md#you-may-have-heard) "
+          + "| [3 · You may have heard](03-hears/README.md#you-may-have-heard) "
           + "| [3.1](../Exercises/03-hears/Exercise3_1.swift) |"))
     expect(text.contains("| **`didSelectRowAt`**, `tableView(_:didSelectRowAt:)` |"))
   }
