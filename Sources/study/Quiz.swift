@@ -41,10 +41,7 @@ extension Study {
     }
     let text = page(of: chapter, root)
     let more = page(chapter.questions, root)
-    if before {
-      let own = questions(more, "Before", .before)
-      return own.isEmpty ? questions(text, "Skip test", .before) : own
-    }
+    if before { return questions(more, "Before", .before) }
     return text.checkQuestions.map { Card(chapter: chapter.number, $0) }
       + questions(more, "More", .more)
   }

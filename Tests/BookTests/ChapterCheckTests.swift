@@ -10,72 +10,7 @@ import Testing
 
   private func page(_ text: String) -> Page { Page(file: file, text: text) }
 
-  // MARK: - Sections
-
-  private func sections(_ titles: [String]) -> String {
-    titles.map { "## \($0)\n\nText, see [how](../how-to-read-a-trace.md).\n" }.joined(
-      separator: "\n")
-  }
-
-  private func front(_ lines: [String] = []) -> String {
-    let wishes = [
-      "- **Number:** 2", "- **Title:** Who is there?",
-      "- **Minutes:** reading 25 · running 10 · exercises 45", "- **Needs:** chapter 1",
-      "- **After this chapter you can:** read a trace, find a view, repair a screen",
-      "- **Program:** `swift run chapter2`",
-    ]
-    return "# 2 · Who is there?\n\n" + (lines.isEmpty ? wishes : lines).joined(separator: "\n")
-      + "\n\n"
-  }
-
-  @Test func `a chapter with its heading, front matter and sections is in order`() {
-    let text = front() + sections(sectionTitles)
-    expectEqual(messages(checkSections(page(text), of: Sample.chapter)), [])
-  }
-
-  @Test func `a wrong heading, front matter or order of sections is found`() {
-    let good = front() + sections(sectionTitles)
-    let bad = [
-      good.replacing("# 2 · Who is there?", with: "# Who is there?"),
-      good.replacing("- **Number:** 2", with: "- **Number:** 3"),
-      good.replacing("- **Title:** Who is there?", with: "- **Title:** Who?"),
-      good.replacing("reading 25 ·", with: "reading ·"),
-      good.replacing("- **Needs:** chapter 1\n", with: ""),
-      good.replacing("read a trace, find a view", with: "read a trace"),
-      good.replacing("`swift run chapter2`", with: "`swift run chapter3`"),
-      good.replacing("## Skip test", with: "## Skip the test"),
-      good + "\n## More\n\nText.\n",
-      good.replacing("(../how-to-read-a-trace.md)", with: "(README.md)"),
-      front() + sections(Array(sectionTitles.dropLast())),
-    ]
-    for text in bad {
-      expectEqual(checkSections(page(text), of: Sample.chapter).count, 1)
-    }
-  }
-
-  @Test func `the section about the app shows its code, its run and some words`() {
-    let words = Array(repeating: "word", count: 120).joined(separator: " ") + ".\n\n"
-    let code = "<!-- listing: Sources/Places/App/Steps/A.swift a -->\n```swift\na\n```\n\n"
-    let run = "<!-- run: places 2 -->\n```text\na\n```\n\n"
-    let long = String(repeating: "a\n", count: 13)
-    let samples: [(text: String, message: String?)] = [
-      (words + code + run, nil),
-      (words + run, "shows one listing of Sources/Places"),
-      (words + code + code + run, "shows one listing of Sources/Places"),
-      (words + code.replacing("Places/App", with: "Stage") + run, "shows one listing"),
-      (words + code, "shows the run \"places 2\""),
-      (words + code + run.replacing("places 2", with: "places 3"), "shows the run \"places 2\""),
-      (words + code + run.replacing("a\n", with: long), "the run has 13 lines; at most 12"),
-      ("Word.\n\n" + code + run, "1 words; 100 to 200"),
-      (words + words + code + run, "240 words; 100 to 200"),
-    ]
-    for (text, message) in samples {
-      let findings = messages(
-        checkPlaces(page("# A\n\n## Places, so far\n\n" + text + "## B\n"), of: Sample.chapter))
-      expectEqual(findings.count, message == nil ? 0 : 1, text)
-      expect(findings.first.map { $0.contains(message ?? "") } ?? true, "\(findings)")
-    }
-  }
+  // MARK: - Folds
 
   @Test func `a fold that is not closed, not open, or has no empty line is found`() {
     let samples = [
@@ -101,46 +36,28 @@ import Testing
     "<details><summary>Answers</summary>\n\n\(text)\n</details>\n\n"
   }
 
-  private var skip: String {
-    "## Skip test\n\n**1.** Who?\n**2.** When?\n\n**3.** Why?\n\n"
-      + fold("**1.** Red.\n**2.** Now.\n**3.** So.\n")
-  }
-
-  @Test func `four questions with a reason for every choice are in order`() {
+  @Test func `four questions with an answer each are in order, in one fold or in four`() {
     let own = (1...4).map { question($0) + answers($0) }.joined()
-    expectEqual(messages(checkQuestions(page(skip + "## Check yourself\n\n" + own))), [])
-  }
-
-  @Test func `one fold may answer all questions in running text`() {
+    expectEqual(messages(checkQuestions(page("## Remember\n\n" + own))), [])
     let reasons = (1...4).map {
       "**\($0) a** is right: it is deepest. **\($0) b**: it is behind.\n\n"
     }
     let text = (1...4).map { question($0) }.joined() + fold(reasons.joined())
-    expectEqual(messages(checkQuestions(page("## Check yourself\n\n" + text))), [])
-    let missing = text.replacing("**3 b**: it is behind.", with: "")
-    expectEqual(checkQuestions(page("## Check yourself\n\n" + missing)).count, 1)
+    expectEqual(messages(checkQuestions(page("## Remember\n\n" + text))), [])
   }
 
-  @Test func `a missing question, choice, answer or reason is found`() {
-    let start = "## Check yourself\n\n"
+  @Test func `a missing question, choice or answer is found`() {
+    let start = "## Remember\n\n"
     let three = (1...3).map { question($0) + answers($0) }.joined()
     expectEqual(checkQuestions(page(start + three)).count, 1)
-    let noReason = question(4) + fold("**4 a** is right: it is deepest.\n")
-    expectEqual(
-      messages(checkQuestions(page(start + three + noReason))),
-      [
-        "39: choice b) needs one reason: \"**4 b** …\" in the fold"
-      ])
     let oneChoice = "**4.** Why?\n\n- a) One.\n\n" + answers(4)
     expectEqual(checkQuestions(page(start + three + oneChoice)).count, 1)
-    expectEqual(checkQuestions(page(start + three + question(4))).count, 4)
-    expectEqual(checkQuestions(page(skip.replacing("**3.** So.", with: "So."))).count, 1)
-    expectEqual(checkQuestions(page(skip.replacing("**2.** When?\n", with: ""))).count, 1)
+    expectEqual(checkQuestions(page(start + three + question(4))).count, 2)
   }
 
   @Test func `a question is read with its choices and reasons, each in one line`() throws {
     let text = """
-      ## Check yourself
+      ## Remember
 
       **1.** Why is red hit,
       and not blue?
@@ -165,34 +82,6 @@ import Testing
       question.reasons.map(\.text),
       ["b: it does.", "a is right: it was added last **[doc]** (HT-5)."])
     expectEqual(question.right, ["a"])
-  }
-
-  // MARK: - Myths
-
-  private let myth = """
-    ## You may have heard
-
-    ### Alpha 0.1
-
-    **The claim.** “The limit is 0.1.”
-
-    **The test.** We run it.
-
-    <!-- run: chapter2 2A -->
-    ```text
-    ```
-
-    **The right model.** The limit is lower.
-    """
-
-  @Test func `a myth has three parts, and a test that can be run`() {
-    expectEqual(messages(checkMyths(page(myth))), [])
-    let command = myth.replacing("<!-- run: chapter2 2A -->\n```text\n```\n", with: "")
-    expectEqual(checkMyths(page(command)).count, 1)
-    expectEqual(
-      messages(checkMyths(page(command.replacing("We run it", with: "`swift run chapter2`")))), [])
-    expectEqual(checkMyths(page(myth.replacing("### Alpha 0.1", with: "Alpha"))).count, 1)
-    expectEqual(checkMyths(page(myth.replacing("**The right model.**", with: "Model."))).count, 1)
   }
 
   // MARK: - Exercises
@@ -238,15 +127,13 @@ import Testing
     try expectEqual(findings("## Exercises\n", stub, hints).count, 1)
   }
 
-  @Test func `the front matter's minutes are those of the exercises, the extra ones apart`() throws
-  {
+  @Test(arguments: [(3, true), (11, false)])
+  func `the line of times has the minutes of the exercises, without the extra ones`(
+    minutes: Int, isRight: Bool
+  ) throws {
     let extra = table + "\n| 2.2 | ★ | 8 | extra: order | [file](../Exercise2_2.swift) |"
-    for (sum, isRight) in [
-      ("exercises 3 · extra 8", true), ("exercises 11", false), ("exercises 3", false),
-    ] {
-      let minutes = "- **Minutes:** reading 25 · running 10 · \(sum)\n\n"
-      let found = try findings(minutes + extra, stub, hints)
-      expectEqual(found.contains("1: the table's minutes are \"exercises 3 · extra 8\""), !isRight)
-    }
+    let head = "# T\n\n*5 minutes to read, \(minutes) for the exercises · `swift run chapter2`*\n\n"
+    let found = try findings(head + extra, stub, hints)
+    expectEqual(found.contains("3: the exercises take 3 minutes"), !isRight)
   }
 }

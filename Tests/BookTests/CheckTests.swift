@@ -53,36 +53,6 @@ import Testing
       messages(checkProse(page("Red.\n" + wide))), ["2: the line has 101 columns; at most 100"])
   }
 
-  @Test func `450 words with nothing to do are too many, a question ends the row`() {
-    let (a, five) = (
-      Array(repeating: words(18) + ".", count: 5).joined(separator: "\n"), words(5) + "."
-    )
-    func row(_ parts: String...) -> String { parts.joined(separator: "\n\n") }
-    expectEqual(
-      messages(checkProse(page(row(a, a, a, a, a, five)))),
-      ["31: 455 words without figure, listing, trace, table, list or question; at most 450"])
-    expectEqual(messages(checkProse(page(row(a, a, a, a, a)))), [])
-    expectEqual(messages(checkProse(page(row(a, a, "C?", a, a, a, five)))), [])
-    let fold = row(a, a, "<details><summary>S</summary>", a, a, "</details>", a, a)
-    expectEqual(messages(checkProse(page(fold))), [])
-    expectEqual(messages(checkProse(page(row(a, a, "- C.", a, a, a, five)))), [])
-  }
-
-  @Test func `a chapter, its rule and the rule's sections have their lengths`() {
-    let short = Voice(of: page("# 2 · T\n\n## The rule\n\n" + words(10)))
-    expectEqual(
-      Array(short.findings.prefix(2)),
-      ["10 words of prose; 3000 to 4500", "The rule has 10 words; 1000 to 1800"])
-    let long =
-      "# 2 · T\n\n## The rule\n\n### A\n\n" + words(501) + "\n\n### B\n\n" + words(200)
-      + "\n\n## End\n\n" + words(1_500)
-    expectEqual(
-      messages(checkLength(page(long))),
-      [
-        "5: this section of The rule has 501 words; at most 500"
-      ])
-  }
-
   // MARK: - Tags
 
   private let confidence = [
@@ -194,19 +164,5 @@ import Testing
     ] {
       expect(!isInOrder(line))
     }
-  }
-
-  @Test func `an experiment that the text does not mention is found`() {
-    expectEqual(
-      messages(checkMentions(page("2A and 2B2"), of: Sample.chapter)),
-      [
-        "1: experiment 2B is mentioned nowhere"
-      ])
-    let many = ["2A", "2A2", "2A3", "2A4", "2A5"].map {
-      Experiment($0, "T") { _ throws(ScriptError) in }
-    }
-    let chapter = Chapter(2, "T", folder: "t", many)
-    let found = messages(checkMentions(page("2A and runs 2A2 to 2A4"), of: chapter))
-    expectEqual(found, ["1: experiment 2A5 is mentioned nowhere"])
   }
 }

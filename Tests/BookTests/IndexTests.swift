@@ -32,7 +32,7 @@ import Testing
   {
     let entry = try entry("hitTest", in: index())
     expectEqual(entry.explained.target, "02-who/README.md#the-gates")
-    expectEqual(entry.also.map { $0.target }, ["03-hears/README.md#in-real-uikit"])
+    expectEqual(entry.also.map { $0.target }, ["03-hears/README.md#you-may-have-heard"])
     expectEqual(entry.exercises, ["3.1"])
   }
 
@@ -40,7 +40,7 @@ import Testing
     try expectEqual(entry("UIView", in: index()).explained.title, "The gates")
     let marked = try index("`hitTest` again.", "<!-- explains: hitTest(_:with:) -->")
     try expectEqual(
-      entry("hitTest", in: marked).explained.target, "03-hears/README.md#in-real-uikit")
+      entry("hitTest", in: marked).explained.target, "03-hears/README.md#you-may-have-heard")
     try expectEqual(entry("hitTest", in: marked).also.map { $0.title }, ["The gates"])
   }
 
@@ -95,7 +95,7 @@ import Testing
       page.contains(
         "| `hitTest(_:with:)` | [`UIView`](../Sources/MiniUIKit/Views/UIView.swift) "
           + "| [2 · The gates](02-who/README.md#the-gates) "
-          + "| [3 · In real UIKit](03-hears/README.md#in-real-uikit) "
+          + "| [3 · You may have heard](03-hears/README.md#you-may-have-heard) "
           + "| [3.1](../Exercises/03-hears/Exercise3_1.swift) |"))
     expect(text.contains("| **`didSelectRowAt`**, `tableView(_:didSelectRowAt:)` |"))
   }

@@ -139,8 +139,8 @@ import Testing
   @Test func `an empty page is checked without harm`() {
     let page = Page(file: "README.md", text: "")
     expect(page.blocks.isEmpty)
-    expect(checkSections(page, of: Sample.chapter).allSatisfy { $0.line >= 1 })
-    #expect(checkProse(page).isEmpty && checkQuestions(page).isEmpty && checkMyths(page).isEmpty)
+    expect(checkCase(page, of: Sample.chapter).allSatisfy { $0.line >= 1 })
+    #expect(checkProse(page).isEmpty && checkQuestions(page).isEmpty && checkFolds(page).isEmpty)
   }
 
   @Test func `a missing page is an error`() throws {

@@ -54,7 +54,7 @@ enum SampleEngine {
   static let first = """
     # 2 · Who is there?
 
-    ## The surprise
+    ## Remember
 
     `touchesBegan` and `hitTest`, `hitTest`, `hitTest`. A **gate** stands elsewhere.
 
@@ -86,7 +86,7 @@ enum SampleEngine {
 
     A **responder** hears; `tableView(_:didSelectRowAt:)` and `didSelectRowAt`.
 
-    ## In real UIKit
+    ## You may have heard
 
     `hitTest` again.
 

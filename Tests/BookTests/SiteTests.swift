@@ -158,19 +158,15 @@ import Testing
       let headings = source.blocks.filter { $0.kind == .heading(2) }.count
       let symptoms = ChapterSymptoms.rows(of: chapter, in: Self.files).isEmpty ? 0 : 1
       expectEqual(page.matches(of: #/<h2 /#).count, headings + symptoms)
-      let questions = ["Skip test", "Check yourself", "Remember"].flatMap { title in
-        source.sections(2).first { $0.title == title }?.questions ?? []
-      }.filter { !$0.choices.isEmpty }
+      let questions = source.checkQuestions
       let items = page.matches(
         of: #/<fieldset class="item" data-question="[0-9]+" data-right="([a-d])"/#)
       expectEqual(items.count, questions.count, "\(chapter.number)")
       let named = Set(
         page.matches(of: #/data-why="([^"]+)"/#).flatMap { $0.1.split(separator: " ") })
       for question in questions {
-        // A case says why a choice is wrong only where that teaches something.
-        for choice in source.isCase
-          ? question.choices.filter({ question.right.contains($0.letter) }) : question.choices
-        {
+        // Why a choice is wrong is said only where that teaches something.
+        for choice in question.choices where question.right.contains(choice.letter) {
           expect(
             named.contains("\(question.number)\(choice.letter)"),
             "\(chapter.number): \(question.number) \(choice.letter)")

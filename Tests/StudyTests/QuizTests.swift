@@ -56,7 +56,7 @@ import Testing
 
   @Test func `the order is mixed, the same every time, and every question is in it once`() {
     let four = (1...4).map { "**\($0).** Why?\n\n" }.joined()
-    let questions = Page(file: "", text: "## Check yourself\n\n" + four).checkQuestions
+    let questions = Page(file: "", text: "## Remember\n\n" + four).checkQuestions
     let cards = (1...12).flatMap { chapter in questions.map { Card(chapter: chapter, $0) } }
     expectEqual(cards.count, 48)
     let mixed = Card.mixed(cards, [:]).map(\.id)

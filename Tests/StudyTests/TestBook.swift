@@ -143,7 +143,7 @@ final class TestBook {
   private static let chapter = """
     # 2 Who is under the finger?
 
-    ## Check yourself
+    ## Remember
 
     **1.** Why is red hit, which lies behind blue, and in front of green, which is larger than
     both?

@@ -29,8 +29,8 @@ import Testing
       ])
     #expect(
       answers["two pages keep what both are told"] == [
-        "2.skip.1", "3.skip.1",
-        "Your answers were forgotten on another page of the book. Read this page anew", "2.skip.2",
+        "2.check.1", "3.check.1",
+        "Your answers were forgotten on another page of the book. Read this page anew", "2.check.2",
       ])
     #expect(answers.complaints == [])
   }

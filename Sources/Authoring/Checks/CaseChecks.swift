@@ -13,7 +13,11 @@ let lastSections = ["At work", "You may have heard", "Remember", "Exercises"]
 ///   - chapter: The chapter.
 /// - Returns: What is wrong.
 package func checkCase(_ page: Page, of chapter: Chapter) -> [Finding] {
-  guard let head = page.caseHead else { return [] }
+  guard let head = page.caseHead else {
+    let program = "`swift run \(chapter.program)`"
+    let head = "*25 minutes to read, 38 for the exercises · \(program)*"
+    return [Finding(page.file, 2, "below the title stands a line as \(quoted(head))")]
+  }
   var findings: [Finding] = []
   func report(_ line: Int, _ message: String) { findings.append(Finding(page.file, line, message)) }
   let heading = "\(chapter.number) · \(chapter.title)"
@@ -44,7 +48,7 @@ package func checkCase(_ page: Page, of chapter: Chapter) -> [Finding] {
   where !bound.contains(where: { $0.isRun(words) }) {
     report(1, "shows no run \(quoted(words.joined(separator: " "))), the app of \(places)")
   }
-  let words = page.prose.reduce(0) { $0 + countWords($1.plain) }
+  let words = page.wordsOfProse
   if words > 3_800 { report(1, "\(words) words of prose; at most 3800") }
   return findings
 }

@@ -59,15 +59,11 @@ package func checkChapter(
   let more = files.text(of: chapter.questions).map { text in
     let page = Page(file: chapter.questions, text: text)
     return checkMoreQuestions(page) + checkProse(page) + checkFolds(page) + checkWidth(page)
-      + checkLinks(page, in: files)
+      + checkLinks(page, in: files) + checkPhrases(page)
   }
   let form =
-    page.isCase
-    ? checkCase(page, of: chapter) + checkEvidence(page, confidence: confidence) + checkFolds(page)
-      + checkPhrases(page)
-    : checkSections(page, of: chapter) + checkLength(page) + checkMyths(page)
-      + checkMentions(page, of: chapter) + checkPlaces(page, of: chapter)
-      + checkVoice(page, of: chapter) + checkReadingTime(page)
+    checkCase(page, of: chapter) + checkEvidence(page, confidence: confidence) + checkFolds(page)
+    + checkPhrases(page)
   return form + (more ?? []) + checkProse(page) + checkTags(page, confidence: confidence)
     + checkLinks(page, in: files) + checkWidth(page) + checkQuestions(page)
     + checkExercises(page, of: chapter, in: files) + checkReports(of: chapter, in: files)

@@ -9,9 +9,8 @@ import BookKit
 /// - Parameters:
 ///   - page: The chapter's text.
 ///   - confidence: For every rule id how sure the rule is.
-/// - Returns: What is wrong; nothing for a page that is no case.
+/// - Returns: What is wrong.
 package func checkEvidence(_ page: Page, confidence: [String: Confidence]) -> [Finding] {
-  guard page.isCase else { return [] }
   var findings: [Finding] = []
   for block in page.blocks where block.isProse {
     let text = block.lines.joined(separator: " ")

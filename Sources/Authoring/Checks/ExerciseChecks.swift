@@ -89,21 +89,12 @@ private func checkTable(
   return findings
 }
 
-/// Checks that the front matter's minutes are those of the table, without and with the extra ones.
+/// Checks that the line below the title says how long the exercises take, without the extra ones.
 private func checkMinutes(_ page: Page) -> [Finding] {
-  let rows = page.exerciseRows
-  if let head = page.caseHead {
-    let minutes = rows.filter { !$0.isExtra }.reduce(0) { $0 + $1.minutes }
-    return minutes == head.exercises
-      ? [] : [Finding(page.file, head.line, "the exercises take \(minutes) minutes")]
-  }
-  let lines = page.sections(2).first?.blocks.filter { $0.lines[0].contains("**Minutes:**") } ?? []
-  guard !rows.isEmpty, let line = lines.first else { return [] }
-  let minutes = rows.filter { !$0.isExtra }.reduce(0) { $0 + $1.minutes }
-  let extra = rows.filter { $0.isExtra }.reduce(0) { $0 + $1.minutes }
-  let sum = "exercises \(minutes)" + (extra > 0 ? " · extra \(extra)" : "")
-  if line.lines[0].hasSuffix(" · " + sum) { return [] }
-  return [Finding(page.file, line.line, "the table's minutes are \(quoted(sum))")]
+  guard let head = page.caseHead else { return [] }
+  let minutes = page.exerciseRows.filter { !$0.isExtra }.reduce(0) { $0 + $1.minutes }
+  if minutes == head.exercises { return [] }
+  return [Finding(page.file, head.line, "the exercises take \(minutes) minutes")]
 }
 
 /// Checks that every exercise has its heading and its three hints.

@@ -109,24 +109,3 @@ private func keys(of line: String) -> [String] {
   }
   return keys
 }
-
-/// Checks that a chapter's text mentions every experiment.
-///
-/// - Parameters:
-///   - page: The chapter's text.
-///   - chapter: The chapter.
-/// - Returns: What is wrong.
-package func checkMentions(_ page: Page, of chapter: Chapter) -> [Finding] {
-  let text = page.lines.joined(separator: "\n")
-  // `2D2 to 2D5` mentions what lies between.
-  let ranges = text.matches(of: /([0-9]+[A-Z])([0-9]?)(?: to |–)([0-9]+[A-Z])([0-9])/).filter {
-    $0.1 == $0.3
-  }
-  return chapter.experiments.filter { experiment in
-    let isInRange = ranges.contains { range in
-      experiment.id.hasPrefix(range.1) && experiment.id > range.1 + range.2
-        && experiment.id < range.3 + range.4
-    }
-    return !isInRange && !contains(experiment.id, in: text)
-  }.map { Finding(page.file, 1, "experiment \($0.id) is mentioned nowhere") }
-}

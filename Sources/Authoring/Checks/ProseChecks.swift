@@ -26,14 +26,15 @@ package func checkProse(_ page: Page) -> [Finding] {
       for word in bannedWords where contains(word, in: sentence.withoutQuotations) {
         findings.append(Finding(page.file, sentence.line, "\(quoted(word)) is not used here"))
       }
-      if sentence.withoutQuotations.contains(
-        /\b[Jj]ust (add|call|use|set|return|override|write|put|do|make|pass|give)\b/)
+      if sentence.text.contains("ust "),
+        sentence.withoutQuotations.contains(
+          /\b[Jj]ust (add|call|use|set|return|override|write|put|do|make|pass|give)\b/)
       {
         findings.append(Finding(page.file, sentence.line, "just before a verb is not used here"))
       }
     }
   }
-  return findings + (page.isCase ? [] : checkRhythm(page))
+  return findings
 }
 
 /// Whether a text contains a word or words as a whole, however written.
@@ -64,57 +65,4 @@ private func checkShape(of block: Page.Block, in page: Page) -> [Finding] {
       Finding(page.file, block.line + index, "the line has \(line.count) columns; at most 100"))
   }
   return findings
-}
-
-/// Never more than 450 words without something to look at or to answer.
-private func checkRhythm(_ page: Page) -> [Finding] {
-  var findings: [Finding] = []
-  var count = 0
-  var isFolded = false
-  for block in page.blocks {
-    switch block.kind {
-    case .fence, .table, .item, .image: count = 0
-    case .html:
-      // What is folded away answers a question; the reader does something there.
-      count = 0
-      isFolded = block.lines[0].contains("<details") || isFolded
-      isFolded = !block.lines[0].contains("</details>") && isFolded
-    case .paragraph where isFolded: break
-    case .paragraph:
-      let text = block.plain
-      if text.contains("?") || block.lines.contains(where: { $0.contains("![") }) {
-        count = 0
-      } else {
-        let before = count
-        count += countWords(text)
-        if before <= 450, count > 450 {
-          findings.append(
-            Finding(
-              page.file, block.line,
-              "\(count) words without figure, listing, trace, table, list or question; at most 450")
-          )
-        }
-      }
-    case .heading, .quote, .comment: break
-    }
-  }
-  return findings
-}
-
-/// Checks how long the sections of The rule are; how long all of it is belongs to its voice.
-///
-/// - Parameter page: The chapter's text.
-/// - Returns: What is wrong.
-package func checkLength(_ page: Page) -> [Finding] {
-  guard let rule = page.section("The rule") else { return [] }
-  return Page.sections(of: rule.blocks, 3).compactMap { section in
-    let count = words(in: section.blocks)
-    guard count > 500 else { return nil }
-    return Finding(
-      page.file, section.line, "this section of The rule has \(count) words; at most 500")
-  }
-}
-
-private func words(in blocks: [Page.Block]) -> Int {
-  blocks.filter { $0.isProse }.map { countWords($0.plain) }.reduce(0, +)
 }

@@ -1,13 +1,11 @@
 import BookKit
 
-/// Checks the questions at the end of a chapter, and those of the Skip test.
+/// Checks the four questions at the end of a chapter.
 ///
 /// - Parameter page: The chapter's text.
 /// - Returns: What is wrong.
 package func checkQuestions(_ page: Page) -> [Finding] {
-  check(page, "Skip test", count: 3, needsChoices: false)
-    + check(page, "Check yourself", count: 4, needsChoices: true)
-    + check(page, "Remember", count: 4, needsChoices: true)
+  check(page, "Remember", count: 4)
 }
 
 /// Checks the page with more questions about a chapter: three that say whether to skip it, and any
@@ -20,14 +18,13 @@ func checkMoreQuestions(_ page: Page) -> [Finding] {
   guard titles == ["Before"] || titles == ["Before", "More"] else {
     return [Finding(page.file, 1, "the page has the sections Before and More, and no other")]
   }
-  return check(page, "Before", count: 3, needsChoices: true)
-    + check(page, "More", count: nil, needsChoices: true)
+  return check(page, "Before", count: 3)
+    + check(page, "More", count: nil)
 }
 
-private func check(_ page: Page, _ title: String, count: Int?, needsChoices: Bool) -> [Finding] {
+private func check(_ page: Page, _ title: String, count: Int?) -> [Finding] {
   guard let section = page.section(title) else { return [] }
   let questions = section.questions
-  let isCase = page.isCase || !["Check yourself", "Skip test"].contains(title)
   let count = count ?? questions.count
   var findings: [Finding] = []
   if questions.map({ $0.number }) != (0..<count).map({ $0 + 1 }) {
@@ -37,26 +34,18 @@ private func check(_ page: Page, _ title: String, count: Int?, needsChoices: Boo
   let isNamed = section.blocks.contains {
     $0.kind == .html && $0.lines[0].contains("<summary>Answers</summary>")
   }
-  if needsChoices, !isNamed {
+  if !isNamed {
     findings.append(
       Finding(page.file, section.line, "the fold is <details><summary>Answers</summary>"))
   }
   for question in questions {
     func report(_ message: String) { findings.append(Finding(page.file, question.line, message)) }
     if !question.isAnswered { report("the question has no answer in a fold") }
-    guard needsChoices else { continue }
     let choices = question.choices.map { $0.letter }
     if !(2...4).contains(choices.count)
       || choices != Array(["a", "b", "c", "d"].prefix(choices.count))
     {
       report("the question needs two to four choices: - a) …, - b) …")
-    }
-    let reasons = question.reasons.map { $0.letter }
-    // A case says why a choice is wrong only where that teaches something.
-    for choice in choices where !isCase && reasons.filter({ $0 == choice }).count != 1 {
-      report(
-        "choice \(choice)) needs one reason: \(quoted("**\(question.number) \(choice)** …")) in the fold"
-      )
     }
     if question.right.count != 1 {
       report("one choice is right: \(quoted("**\(question.number) a** is right: …")) in the fold")

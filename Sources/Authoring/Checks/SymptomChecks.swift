@@ -55,13 +55,6 @@ func checkSymptoms(_ page: Page, in files: BookFiles) -> [Finding] {
       if !cells[4].contains("**[") { report(line, "a cause has its rule, with a tag") }
     }
   }
-  // At the end of a case one knows the symptom.
-  for chapter in files.chapters
-  where !files.isCase(chapter)
-    && files.text(of: chapter.page)?.contains("symptoms.md") == false
-  {
-    findings.append(Finding(chapter.page, 1, "the chapter has no link to the symptoms"))
-  }
   return findings + checkGuide(SymptomGuide(page), page) + checkCount(symptoms.count, in: files)
 }
 

@@ -12,12 +12,11 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
   let sections = page.sections(2)
   let isChapter = sections.count > 1
   for (index, section) in sections.enumerated() {
-    // The front matter and the list of documents claim nothing; what a case repeats at its end has
-    // been said before.
+    // The list of documents claims nothing; what a chapter repeats at its end has been said before.
     let isExempt =
       isChapter && (section.title.isEmpty || section.title == "Sources")
       || page.isCase && ["Remember", "Exercises"].contains(section.title)
-    // In a case one line may serve its section and the one before it.
+    // In a chapter one line may serve its section and the one before it.
     let isCovered =
       page.isCase && sections[index...].prefix(2).contains { $0.saysHowWeKnow }
     for part in Page.sections(of: section.blocks, 3) {

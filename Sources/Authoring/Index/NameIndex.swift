@@ -34,16 +34,9 @@ package struct NameIndex {
     let names = Dictionary(grouping: files.engineNames) { $0.key }
     let places = files.chapters.flatMap { files.places(of: $0) }
     let marks = readMarks(in: places, of: names, files)
-    let cases = Set(files.chapters.filter { files.isCase($0) }.map { $0.number })
-    let explaining = places.filter { place in
-      cases.contains(place.chapter)
-        ? !Self.closing.contains(place.part) : Self.parts.contains(place.part)
-    }
-    // In a case every investigation explains; what one may have heard, and the repair, apply it.
-    let explains = explaining.map { place in
-      place.part == "The rule"
-        || cases.contains(place.chapter) && place.part != "You may have heard"
-    }
+    let explaining = places.filter { !Self.closing.contains($0.part) }
+    // Every investigation explains; what one may have heard applies it.
+    let explains = explaining.map { $0.part != "You may have heard" }
     let spoken = Self.mentions(of: names, in: explaining, \.spokenWords) { $0.means($1) }
     let listed = Self.mentions(of: names, in: explaining, \.listedWords) { $0.showsInListing($1) }
     let trained = TrainedNames(files)
@@ -64,13 +57,7 @@ package struct NameIndex {
     }
   }
 
-  /// The sections of a chapter that explain something; the others ask, or list.
-  private static let parts = [
-    "Run it", "The obvious idea, and why it fails", "The rule", "Worked example",
-    "You may have heard", "In real UIKit",
-  ]
-
-  /// The sections of a case that explain nothing: they apply what has been said, ask, or list.
+  /// The sections that explain nothing: they apply what has been said, ask, or list.
   private static let closing = ["At work", "Remember", "Exercises"]
 
   /// Reads the marks by which chapters say what they explain.

@@ -37,7 +37,7 @@ extension NameIndex {
       "For words that are no names there is the [glossary](glossary.md).",
       "",
       "- **Explained in** is the section that a chapter marks for the name. Without a mark it is the",
-      "  section of a rule that says the name most often, or else another section.",
+      "  one that says the name most often.",
       "- **Also in** has the best section of each other chapter that says the name.",
       "- **Exercises** are those whose solution uses the name: of the chapter that explains it, or of",
       "  the first chapter that has some.",

@@ -76,11 +76,6 @@ package struct BookFiles {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Whether a chapter is told as a case.
-  func isCase(_ chapter: Chapter) -> Bool {
-    Page(file: chapter.page, text: text(of: chapter.page) ?? "").isCase
-  }
-
   /// The names in a folder, sorted; none if there is no such folder.
   func names(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: place(of: folder).path)

@@ -17,10 +17,12 @@ package struct CaseHead: Equatable {
 extension Page {
   /// The line below the title; nil if the page is no case.
   package var caseHead: CaseHead? {
+    guard let block = blocks.dropFirst().first, block.kind == .paragraph || block.kind == .item,
+      block.lines[0].hasPrefix("*")
+    else { return nil }
     let form =
       #/\*([0-9]+) minutes to read, ([0-9]+) for the exercises(?: · (after [^·]+))? · `swift run (chapter[0-9]+)`\*/#
-    guard let block = blocks.dropFirst().first, block.kind == .paragraph || block.kind == .item,
-      let match = block.lines.joined(separator: " ").wholeMatch(of: form),
+    guard let match = block.lines.joined(separator: " ").wholeMatch(of: form),
       let reading = Int(match.1), let exercises = Int(match.2)
     else { return nil }
     return CaseHead(

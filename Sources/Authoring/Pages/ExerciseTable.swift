@@ -24,7 +24,7 @@ extension ExerciseRow {
   ///
   /// `**Try it: [6.2](…/Exercise6_2.swift)**, eight minutes. Write a checkbox.`
   init?(_ block: Page.Block) {
-    guard block.kind == .paragraph else { return nil }
+    guard block.kind == .paragraph, block.lines[0].hasPrefix("**Try it") else { return nil }
     let text = block.lines.joined(separator: " ")
     let form = #/\*\*Try it: \[([0-9]+\.[0-9]+)\]\(\S+\)\*\*(?: (★+))?, ([a-z-]+) minutes[.:] (.*)/#
     guard let match = text.wholeMatch(of: form), let minutes = Self.numbers[String(match.3)] else {

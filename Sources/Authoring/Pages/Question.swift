@@ -32,7 +32,7 @@ package struct Question {
 extension Page {
   /// The questions at the end of a chapter; none if the page has no such section.
   package var checkQuestions: [Question] {
-    (section("Remember") ?? section("Check yourself"))?.questions ?? []
+    section("Remember")?.questions ?? []
   }
 }
 

@@ -10,12 +10,12 @@ package struct RenderReport: Sendable {
   package fileprivate(set) var errors: [Finding] = []
   /// The files that were written.
   package fileprivate(set) var written: [String] = []
-  /// How each chapter's prose sounds, in numbers.
-  package fileprivate(set) var voices: [String] = []
+  /// How many words of prose each chapter has.
+  package fileprivate(set) var lengths: [String] = []
 
   /// Everything found and done, as the learner's tool prints it.
   package var lines: [String] {
-    (errors + differences).map { $0.description } + written.map { "written: " + $0 } + voices
+    (errors + differences).map { $0.description } + written.map { "written: " + $0 } + lengths
       + ["\(errors.count) errors, \(differences.count) differences, \(written.count) files written"]
   }
 
@@ -47,9 +47,9 @@ package func render(root: String, chapters: [Chapter], write: Bool) -> RenderRep
   renderFigures(references, files, write: write, into: &report)
   renderCode(files, write: write, into: &report)
   renderWholePages(files, write: write, into: &report)
-  report.voices = chapters.compactMap { chapter in
+  report.lengths = chapters.compactMap { chapter in
     files.text(of: chapter.page).map {
-      "chapter \(chapter.number): " + Voice(of: Page(file: chapter.page, text: $0)).line
+      "chapter \(chapter.number): \(Page(file: chapter.page, text: $0).wordsOfProse) words"
     }
   }
   return report

@@ -22,7 +22,8 @@ package struct Rule {
   var sources: [String] { lines["Source"]?.components(separatedBy: "; ") ?? [] }
   /// The years of the talks among its sources: `WWDC 2010-120` is one of 2010.
   var talks: Set<String> {
-    Set(sources.compactMap { $0.prefixMatch(of: /WWDC (\d{4})/).map { String($0.1) } })
+    let named = sources.filter { $0.hasPrefix("WWDC ") }
+    return Set(named.compactMap { $0.prefixMatch(of: /WWDC (\d{4})/).map { String($0.1) } })
   }
   /// Why the engine leaves it out; nil if it does not.
   var leftOut: String? { lines["Left out"] }

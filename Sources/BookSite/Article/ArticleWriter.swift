@@ -49,7 +49,6 @@ struct ArticleWriter {
   private mutating func write(_ section: Page.Section) throws {
     (gateKey, closing) = (nil, nil)
     add(heading: section.title, level: 2, line: section.line)
-    if !article.page.isCase, section.title == "Run it" { closeGate() }
     let questions = section.questions
     if questions.contains(where: { !$0.choices.isEmpty }) {
       html += try Quiz(section, questions, article: article).html()
@@ -83,8 +82,7 @@ struct ArticleWriter {
   private mutating func exercises(_ section: Page.Section, _ chapter: Chapter) throws {
     let place = section.blocks.firstIndex { $0.kind == .table } ?? section.blocks.endIndex
     try add(Array(section.blocks[..<place]))
-    let rows = article.page.isCase ? article.page.exercisesInTable : article.page.exerciseRows
-    html += ExerciseCards(chapter, article: article).html(rows)
+    html += ExerciseCards(chapter, article: article).html(article.page.exercisesInTable)
     try add(Array(section.blocks[place...].dropFirst()))
   }
 
@@ -116,14 +114,14 @@ struct ArticleWriter {
     case .paragraph where block.lines[0].contains("](../../actions/"): break
     case .paragraph:
       html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
-      if let chapter = article.chapter, article.page.isCase,
+      if let chapter = article.chapter,
         let row = article.page.exercisesInText.first(where: { $0.line == block.line })
       {
         html += ExerciseCards(chapter, article: article).html([row])
       }
     case .item: add(item: block)
     case .quote:
-      let kind = article.page.isCase && block.saysHowWeKnow ? "know" : ""
+      let kind = article.chapter != nil && block.saysHowWeKnow ? "know" : ""
       html +=
         "<blockquote\(attributes(kind))><p>\(inline.html(text(block)))</p></blockquote>\n"
     case .table:
@@ -227,7 +225,7 @@ struct ArticleWriter {
       }
       // The figure that asks shows the run, too.
       if article.asked.contains(key), alive.contains(key) {
-        if article.page.isCase, open == key {
+        if open == key {
           closeGate()
           gate(before: block)
         }

@@ -27,7 +27,7 @@ struct ChapterSymptoms {
     for block in page.blocks {
       if case .heading = block.kind { title = (block.title, anchors.popFirst() ?? "") }
       guard block.kind == .table else { continue }
-      for line in block.lines {
+      for line in block.lines where line.contains("`swift run \(chapter.program) ") {
         for match in line.matches(of: /`swift run chapter([0-9]+) ([0-9]+[A-Z][0-9]*)/)
         where Int(match.1) == chapter.number {
           let run = String(match.2)

@@ -22,9 +22,6 @@ struct Quiz {
     (self.section, self.questions, self.article) = (section, questions, article)
   }
 
-  /// `skip` or `check`: how the reader's browser names the section's questions.
-  var name: String { section.title == "Skip test" ? "skip" : "check" }
-
   func html() throws -> String {
     let (before, folded) = parts
     var writer = ArticleWriter(article: article, anchors: [:])
@@ -32,7 +29,7 @@ struct Quiz {
     var result = writer.html
     let number = article.chapter?.number ?? 0
     let reasons = Self.reasons(folded)
-    result += "<div class=\"quiz\" data-quiz=\"\(number).\(name)\">\n"
+    result += "<div class=\"quiz\" data-quiz=\"\(number).check\">\n"
     for question in questions { result += item(question, reasons) }
     result += "</div>\n"
     // What the fold says besides the reasons.
@@ -81,7 +78,7 @@ struct Quiz {
   private func item(_ question: Question, _ reasons: [Reason]) -> String {
     let inline = article.inline
     let number = question.number
-    let name = "\(self.name)-\(number)"
+    let name = "check-\(number)"
     let right = Self.right(question, reasons)
     guard !question.choices.isEmpty else {
       return

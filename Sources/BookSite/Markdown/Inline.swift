@@ -34,10 +34,10 @@ struct Inline {
     }
     let code = "<code>\(words.joined(separator: " "))</code>"
     guard leads else { return code }
-    if let match = text.wholeMatch(of: /lab\.html#[0-9]+[A-Z][0-9]*/) {
+    if text.hasPrefix("lab"), let match = text.wholeMatch(of: /lab\.html#[0-9]+[A-Z][0-9]*/) {
       return "<a class=\"try\" href=\"\(match.0)\">\(code)</a>"
     }
-    guard
+    guard text.hasPrefix("swift run "),
       let match = text.prefixMatch(of: /swift run (chapter|places)([0-9]*) ([0-9]+[A-Z]?[0-9]*)/)
     else { return code }
     let key = match.1 == "places" ? "places \(match.3)" : String(match.3)

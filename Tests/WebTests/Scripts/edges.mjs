@@ -55,16 +55,16 @@ await tellAll({
       browser.session = session;
       await browser.until(`(localStorage.getItem("the-life-of-a-touch") ?? "").includes("${word}")`, `${word} arrives`);
     };
-    await on(sessionId, `STORE.set("quiz", "3.skip.1", "B")`);
-    await arrives(first, "3.skip.1");
-    await on(first, `STORE.set("quiz", "2.skip.1", "A")`);
-    await arrives(sessionId, "2.skip.1");
+    await on(sessionId, `STORE.set("quiz", "3.check.1", "B")`);
+    await arrives(first, "3.check.1");
+    await on(first, `STORE.set("quiz", "2.check.1", "A")`);
+    await arrives(sessionId, "2.check.1");
     const kept = await on(sessionId, `Object.keys(JSON.parse(localStorage.getItem("the-life-of-a-touch")).quiz).sort()`);
     await on(sessionId, "STORE.forget()");
     browser.session = first;
     await browser.until(`document.querySelector(".note")`, "a sentence").catch(() => {});
     const told = await on(first, `document.querySelector(".note")?.textContent ?? ""`);
-    const left = await on(first, `(STORE.set("quiz", "2.skip.2", "C"), Object.keys(STORE.group("quiz")))`);
+    const left = await on(first, `(STORE.set("quiz", "2.check.2", "C"), Object.keys(STORE.group("quiz")))`);
     return [...kept, told, ...left];
   },
 });

@@ -17,15 +17,11 @@ package func readingMinutes(of page: Page) -> Int {
     }
   }
   let figures = page.blocks.count { $0.kind == .image }
-  let minutes = Double(Voice(of: page).words) / 200 + Double(shown) / 40 + Double(figures) / 2
+  let minutes = Double(page.wordsOfProse) / 200 + Double(shown) / 40 + Double(figures) / 2
   return Int((minutes / 5).rounded(.up)) * 5
 }
 
-/// Checks that the front matter says how long the chapter is read.
-func checkReadingTime(_ page: Page) -> [Finding] {
-  let blocks = page.sections(2).first?.blocks ?? []
-  guard let line = blocks.first(where: { $0.lines[0].contains("**Minutes:**") }) else { return [] }
-  let wish = "reading \(readingMinutes(of: page))"
-  if line.lines[0].contains("**Minutes:** \(wish) · ") { return [] }
-  return [Finding(page.file, line.line, "the text takes \(quoted(wish))")]
+extension Page {
+  /// The words of its prose, without what it shows.
+  package var wordsOfProse: Int { prose.reduce(0) { $0 + countWords($1.plain) } }
 }
