@@ -49,17 +49,13 @@ let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments
 // built from a folder of its own, in which the answer's stub takes its place (LeftOut.swift).
 let chaptersOfStudy = (Context.environment["STUDY_CHAPTERS"] ?? "").split(separator: ",")
 
-// The chapters that are told as cases: they have a page for work, and more questions.
-let cases = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14"]
-
 // One chapter: its experiments, its program, its exercises, their solutions and their graders.
 func targets(of folder: String) -> [Target] {
   let number = String(folder.prefix(2))
   let program = number.hasPrefix("0") ? String(number.dropFirst()) : number
   // Files that belong to the chapter and are no part of its program.
   let others =
-    ["README.md", "Figures", "Experiments"]
-    + (cases.contains(number) ? ["AtWork.swift", "questions.md"] : [])
+    ["README.md", "AtWork.swift", "questions.md", "Figures", "Experiments"]
     + (["12": ["myths.md"], "14": ["Debugger"]][number] ?? [])
   let exercises = chaptersOfStudy.contains { $0 == number } ? ".build/study/Exercises" : "Exercises"
   return [
