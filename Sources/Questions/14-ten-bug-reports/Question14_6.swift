@@ -4,7 +4,7 @@ package import Judging
 /// What answers to exercise 14.6 are told.
 package enum Diagnosis14_6 {
   package static let inside =
-    "who was told: while a control follows a finger, inside reaches some 70 points around it (CT-9)."
+    "who was told: a pressed control's inside reaches some 70 points around it (CT-9)."
   package static let outside =
     "who was told: lifted farther away, a control sends touchUpOutside and not touchUpInside (CT-7)."
   package static let taken = "who took it: what a recognizer takes, the view hears as cancelled."

@@ -4,7 +4,7 @@ package import Judging
 /// What answers to exercise 14.9 are told.
 package enum Diagnosis14_9 {
   package static let leaving =
-    "who was told: a field that leaves the window resigns, whatever its delegate answers (FR-7)."
+    "who was told: a field that leaves the window resigns, delegate or not (FR-7)."
   package static let working = "what works, works after a mend as it did before."
 
   package static let noTap =

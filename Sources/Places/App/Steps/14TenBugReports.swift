@@ -124,6 +124,10 @@ final class Places14: Places13 {
 
 let step14 = Step(
   14, "Three fingers on the list", kinds: ["row"],
+  changes: [
+    .init(step: 5, because: "Its taps meet rows without a pin, and the diary says so."),
+    .init(step: 7, because: "Its tap meets a row without a pin, and the diary says so."),
+  ],
   variants: [
     .init(
       name: "before", title: "Three fingers on the list", question: whichIsSelected,
