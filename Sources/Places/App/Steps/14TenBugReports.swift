@@ -124,6 +124,7 @@ final class Places14: Places13 {
 
 let step14 = Step(
   14, "Three fingers on the list", kinds: ["row"],
+  changes: [.init(step: 5, because: "A tap on a row whose place has no pin is written down.")],
   variants: [
     .init(
       name: "before", title: "Three fingers on the list", question: whichIsSelected,
