@@ -15,10 +15,11 @@ final class AskingBar: UIView {
 }
 // end
 
-/// The three ways to help a raised button, with everything shown, with its button hidden, and with the
-/// bar itself hidden.
-let threeWays = Experiment("3E7", "Three ways to help, three states", kinds: ["hitTest"], pictures: []) {
-  stage throws(ScriptError) in
+/// The three ways to help a raised button, with everything shown, with the button hidden, and with
+/// the bar itself hidden.
+let threeWays = Experiment(
+  "3E7", "Three ways to help, three states", kinds: ["hitTest"], pictures: []
+) { stage throws(ScriptError) in
   var rows = [["the bar asks", "nothing hidden", "plus hidden", "bar hidden"]]
   let ways = [
     ("grab", "the area of plus"),
