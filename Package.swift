@@ -121,45 +121,64 @@ let package = Package(
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(
       name: "LiveBook", dependencies: ["ExerciseScenes", "PlacesApp", "Stage"] + experiments,
+      path: "Sources/Book/LiveBook",
       swiftSettings: strict),
-    .target(name: "ExerciseScenes", dependencies: ["Stage"], swiftSettings: strict),
-    .target(name: "CommandKit", swiftSettings: strict),
+    .target(
+      name: "ExerciseScenes", dependencies: ["Stage"], path: "Sources/Exercises/ExerciseScenes",
+      swiftSettings: strict),
+    .target(name: "CommandKit", path: "Sources/Tools/CommandKit", swiftSettings: strict),
     .target(
       name: "BookKit", dependencies: ["CommandKit", "ExerciseKit", "Judging", "Stage"],
+      path: "Sources/Book/BookKit",
       swiftSettings: strict),
-    .target(name: "Authoring", dependencies: ["BookKit", "PlacesApp"], swiftSettings: strict),
+    .target(
+      name: "Authoring", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Book/Authoring",
+      swiftSettings: strict),
     .target(
       name: "BookSite",
       dependencies: ["Authoring", "BookKit", "Judging", "LiveBook", "Questions", "Stage"],
+      path: "Sources/Book/BookSite",
       exclude: ["Page", "README.md"], swiftSettings: strict),
-    .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .target(name: "SeededRandom", swiftSettings: strict),
-    // What judges in the pages, too: without Foundation, processes and files.
-    .target(name: "Judging", dependencies: ["ExerciseKit", "MiniUIKit"], swiftSettings: strict),
     .target(
-      name: "Questions", dependencies: ["ExerciseKit", "Judging", "Stage"], swiftSettings: strict),
+      name: "ExerciseKit", dependencies: ["MiniUIKit"], path: "Sources/Exercises/ExerciseKit",
+      swiftSettings: strict),
+    .target(name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: strict),
+    // What judges in the pages, too: without Foundation, processes and files.
+    .target(
+      name: "Judging", dependencies: ["ExerciseKit", "MiniUIKit"],
+      path: "Sources/Exercises/Judging", swiftSettings: strict),
+    .target(
+      name: "Questions", dependencies: ["ExerciseKit", "Judging", "Stage"],
+      path: "Sources/Exercises/Questions", swiftSettings: strict),
     .target(
       name: "Grading", dependencies: ["ExerciseKit", "Judging", "SeededRandom", "Stage"],
+      path: "Sources/Exercises/Grading",
       swiftSettings: strict),
-    .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
     .target(
-      name: "PlacesApp", dependencies: ["Experiments12", "Stage"], path: "Sources/Places/App",
+      name: "GradingWithTesting", dependencies: ["Grading"],
+      path: "Sources/Exercises/GradingWithTesting", swiftSettings: strict),
+    .target(
+      name: "PlacesApp", dependencies: ["Experiments12", "Stage"], path: "Sources/Book/Places/App",
       swiftSettings: strict),
     .executableTarget(
-      name: "places", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Places",
+      name: "places", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Book/Places",
       exclude: ["App"], sources: ["main.swift"], swiftSettings: strict),
     .executableTarget(
       name: "study", dependencies: ["Authoring", "BookSite", "LiveBook", "SeededRandom"],
+      path: "Sources/Book/study",
       exclude: ["Web/Page"],
       swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["CommandKit", "MiniUIKit"], exclude: ["README.md"],
+      name: "bench", dependencies: ["CommandKit", "MiniUIKit"], path: "Sources/Tools/bench",
+      exclude: ["README.md"],
       swiftSettings: strict),
     .target(
-      name: "RandomScenes", dependencies: ["MiniUIKit", "SeededRandom"], swiftSettings: strict),
+      name: "RandomScenes", dependencies: ["MiniUIKit", "SeededRandom"],
+      path: "Sources/Tools/RandomScenes", swiftSettings: strict),
     .target(name: "TestKit", path: "Tests/TestKit", swiftSettings: strict),
     .executableTarget(
-      name: "soak", dependencies: ["CommandKit", "RandomScenes"], swiftSettings: strict),
+      name: "soak", dependencies: ["CommandKit", "RandomScenes"], path: "Sources/Tools/soak",
+      swiftSettings: strict),
     .testTarget(
       name: "MiniUIKitTests",
       dependencies: ["MiniUIKit", "RandomScenes", "SeededRandom", "TestKit"],

@@ -30,14 +30,15 @@ module() {
 }
 for name in MiniUIKit Stage; do module $name $(find "$root/Sources/$name" -name '*.swift'); done
 [ $# -eq 0 ] || exit $bad
-for name in ExerciseScenes ExerciseKit Judging Questions SeededRandom RandomScenes; do
-  module $name $(find "$root/Sources/$name" -name '*.swift')
+for folder in Exercises/ExerciseScenes Exercises/ExerciseKit Exercises/Judging Exercises/Questions \
+  Tools/SeededRandom Tools/RandomScenes; do
+  module "$(basename "$folder")" $(find "$root/Sources/$folder" -name '*.swift')
 done
 for folder in "$root"/Chapters/[0-9]*; do
   module Experiments"$(basename "$folder" | cut -c1-2)" $(find "$folder/Experiments" -name '*.swift')
 done
-module PlacesApp $(find "$root/Sources/Places/App" -name '*.swift')
-module LiveBook $(find "$root/Sources/LiveBook" -name '*.swift')
+module PlacesApp $(find "$root/Sources/Book/Places/App" -name '*.swift')
+module LiveBook $(find "$root/Sources/Book/LiveBook" -name '*.swift')
 for kind in Solutions Exercises; do
   for folder in "$root/$kind"/[0-9]*; do
     module $kind"$(basename "$folder" | cut -c1-2)" $(find "$folder" -maxdepth 1 -name '*.swift')

@@ -20,7 +20,7 @@ import Testing
 
   /// What exercises and solutions share, but for the phone that plays touches.
   private static func kit() throws -> [String] {
-    let kit = try files("Sources/ExerciseKit")
+    let kit = try files("Sources/Exercises/ExerciseKit")
     let touchStep = (kit["TouchStep.swift"] ?? "").components(separatedBy: "extension Phone")[0]
     return [kit["BareViews.swift"] ?? "", kit["Cause.swift"] ?? "", touchStep]
   }
@@ -95,14 +95,14 @@ import Testing
       try Self.files(folder).filter { isWanted($0.key) }.sorted { $0.key < $1.key }.map { $0.value }
     }
     let source = ChapterSource(
-      files: try texts("Sources/Places/App") { $0 == "Place.swift" }
-        + texts("Sources/Places/App/Steps")
+      files: try texts("Sources/Book/Places/App") { $0 == "Place.swift" }
+        + texts("Sources/Book/Places/App/Steps")
         + texts("Chapters/12-putting-it-together/Experiments") {
           $0.hasPrefix("SheetScreen") || $0.hasPrefix("SheetOver")
         })
     let names = try chapters.flatMap {
       try Self.classes(
-        listedIn: "Chapters/\($0.folder)/README.md", source, "Sources/Places/App/Steps")
+        listedIn: "Chapters/\($0.folder)/README.md", source, "Sources/Book/Places/App/Steps")
     }
     #expect(names.count >= 10)
     let findings = try await withUIKit { uikit in

@@ -139,7 +139,7 @@ import Testing
     }
     try expectEqual(
       stars(in: "Chapters/06-controls/Experiments/Stars.swift"),
-      stars(in: "Sources/Places/App/Steps/06Controls.swift"))
+      stars(in: "Sources/Book/Places/App/Steps/06Controls.swift"))
   }
 
   // MARK: - The program

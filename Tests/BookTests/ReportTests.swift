@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a screen to repair is in the pages what it is in the exercise's file`() throws {
     let folder = try files(screen, screen)
-    try folder.write("", "Sources/ExerciseScenes/Stubs/Stub14_1.swift")
+    try folder.write("", "Sources/Exercises/ExerciseScenes/Stubs/Stub14_1.swift")
     try folder.write(
       """
       import ExerciseKit
@@ -74,7 +74,7 @@ import Testing
       """, "Exercises/14-reports/.stubs/Exercise14_1.swift")
     _ = render(root: folder.root, chapters: [chapter], write: true)
     expectEqual(
-      folder.text("Sources/ExerciseScenes/Stubs/Stub14_1.swift"),
+      folder.text("Sources/Exercises/ExerciseScenes/Stubs/Stub14_1.swift"),
       """
       import MiniUIKit
 

@@ -20,7 +20,10 @@ extension Part {
   /// MiniUIKit.
   public static let engine = Part(
     "engine",
-    ["Sources/MiniUIKit", "Sources/RandomScenes", "Sources/SeededRandom", "Tests/MiniUIKitTests"])
+    [
+      "Sources/MiniUIKit", "Sources/Tools/RandomScenes", "Sources/Tools/SeededRandom",
+      "Tests/MiniUIKitTests",
+    ])
 
   /// The phone to experiment on, and its pictures.
   public static let stage = Part(
@@ -34,8 +37,10 @@ extension Part {
   public static let grading = Part(
     "grading",
     [
-      "Sources/MiniUIKit", "Sources/SeededRandom", "Sources/Stage", "Sources/ExerciseKit",
-      "Sources/Grading", "Sources/GradingWithTesting", "Sources/Judging", "Tests/GradingTests",
+      "Sources/MiniUIKit", "Sources/Tools/SeededRandom", "Sources/Stage",
+      "Sources/Exercises/ExerciseKit",
+      "Sources/Exercises/Grading", "Sources/Exercises/GradingWithTesting",
+      "Sources/Exercises/Judging", "Tests/GradingTests",
     ])
 
   /// The learner's command.
@@ -46,14 +51,16 @@ extension Part {
 
   /// The benchmark.
   public static let bench = Part(
-    "bench", ["Sources/MiniUIKit", "Sources/CommandKit", "Sources/bench", "Tests/BenchTests"])
+    "bench",
+    ["Sources/MiniUIKit", "Sources/Tools/CommandKit", "Sources/Tools/bench", "Tests/BenchTests"])
 
   /// Random scenes for a long time.
   public static let soak = Part(
     "soak",
     [
-      "Sources/MiniUIKit", "Sources/RandomScenes", "Sources/SeededRandom", "Sources/CommandKit",
-      "Sources/soak",
+      "Sources/MiniUIKit", "Sources/Tools/RandomScenes", "Sources/Tools/SeededRandom",
+      "Sources/Tools/CommandKit",
+      "Sources/Tools/soak",
       "Tests/SoakTests",
     ])
 
@@ -68,9 +75,10 @@ extension Part {
     Part(
       "chapter \(folder.prefix(2))",
       [
-        "Sources/MiniUIKit", "Sources/Stage", "Sources/SeededRandom", "Sources/ExerciseKit",
-        "Sources/Grading", "Sources/Judging", "Sources/Questions",
-        "Sources/GradingWithTesting", "Solutions/\(folder)", "Exercises/\(folder)",
+        "Sources/MiniUIKit", "Sources/Stage", "Sources/Tools/SeededRandom",
+        "Sources/Exercises/ExerciseKit",
+        "Sources/Exercises/Grading", "Sources/Exercises/Judging", "Sources/Exercises/Questions",
+        "Sources/Exercises/GradingWithTesting", "Solutions/\(folder)", "Exercises/\(folder)",
         "Tests/ExerciseTests/\(folder)",
       ], chapter: folder)
   }

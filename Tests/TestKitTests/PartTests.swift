@@ -25,7 +25,8 @@ import Testing
 
   /// The folder of a module of the package; nil for the toolchain's, and for what readers write.
   private static func folder(of module: String) -> String? {
-    for folder in ["Sources", "Tests"] where folders(in: folder).contains(module) {
+    let rooms = folders(in: "Sources").map { "Sources/\($0)" }
+    for folder in ["Sources", "Tests"] + rooms where folders(in: folder).contains(module) {
       return "\(folder)/\(module)"
     }
     let chapter = chapters.first { module.hasSuffix($0.prefix(2)) } ?? ""

@@ -16,8 +16,9 @@ func built(_ name: String) throws -> String {
     try Test.cancel("There is no page: swift run study web builds it.")
   }
   let sources = [
-    "Sources/MiniUIKit", "Sources/Stage", "Sources/LiveBook", "Sources/BookSite",
-    "Sources/study/Web", "Sources/Judging", "Sources/Questions", "Chapters",
+    "Sources/MiniUIKit", "Sources/Stage", "Sources/Book/LiveBook", "Sources/Book/BookSite",
+    "Sources/Book/study/Web", "Sources/Exercises/Judging", "Sources/Exercises/Questions",
+    "Chapters",
   ]
   for folder in sources {
     let files = FileManager.default.enumerator(

@@ -2,8 +2,8 @@
 // Lines: node bytes.mjs ENGINE CHAPTER
 
 import { readFileSync } from "node:fs";
-import { startEngine } from "../../../Sources/study/Web/Page/engine.js";
-import { unpack } from "../../../Sources/study/Web/Page/unpack.js";
+import { startEngine } from "../../../Sources/Book/study/Web/Page/engine.js";
+import { unpack } from "../../../Sources/Book/study/Web/Page/unpack.js";
 
 const [file, number] = process.argv.slice(2);
 const packed = /"([^"]*)"/.exec(readFileSync(file, "latin1"))[1];

@@ -6,7 +6,7 @@ import vm from "node:vm";
 
 const record = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const context = vm.createContext({ RUNS: { records: {} } });
-const script = new URL("../../../Sources/BookSite/Page/script/data.js", import.meta.url);
+const script = new URL("../../../Sources/Book/BookSite/Page/script/data.js", import.meta.url);
 vm.runInContext(readFileSync(script, "utf8"), context);
 const run = context.RUNS.unpack(record);
 for (const { t, kind, who, what, depth, ...facts } of run.lines) {

@@ -1,4 +1,4 @@
-// Makes runs of the records that a page brings along or the engine answers. Sources/BookSite/README.md
+// Makes runs of the records that a page brings along or the engine answers. Sources/Book/BookSite/README.md
 // describes what a run is; how a record is packed is a matter of this file and of RunRecord.swift.
 Object.assign(RUNS, (function () {
   const made = new Map();

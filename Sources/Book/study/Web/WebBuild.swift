@@ -19,13 +19,14 @@ struct WebModule: Equatable {
   /// The engine, with the whole book.
   static var engine: WebModule {
     WebModule(
-      name: "LiveBook", folder: "Sources/LiveBook", imports: libraries.map(\.name), isLinked: true)
+      name: "LiveBook", folder: "Sources/Book/LiveBook", imports: libraries.map(\.name),
+      isLinked: true)
   }
 
   /// What judges the exercises whose answers are data.
   static var judge: WebModule {
     WebModule(
-      name: "Questions", folder: "Sources/Questions",
+      name: "Questions", folder: "Sources/Exercises/Questions",
       imports: ["MiniUIKit", "Stage"] + judging.map(\.name), isLinked: true)
   }
 
@@ -36,10 +37,10 @@ struct WebModule: Equatable {
     [
       // The file that is left out hands Foundation on.
       WebModule(
-        name: "ExerciseKit", folder: "Sources/ExerciseKit", imports: ["MiniUIKit"],
+        name: "ExerciseKit", folder: "Sources/Exercises/ExerciseKit", imports: ["MiniUIKit"],
         leftOut: "ExerciseKit.swift"),
       WebModule(
-        name: "Judging", folder: "Sources/Judging", imports: ["ExerciseKit", "MiniUIKit"]),
+        name: "Judging", folder: "Sources/Exercises/Judging", imports: ["ExerciseKit", "MiniUIKit"]),
     ]
   }
 
@@ -51,12 +52,13 @@ struct WebModule: Equatable {
         folder: "Chapters/\(chapter.folder)/Experiments", imports: engine)
     }
     let app = WebModule(
-      name: "PlacesApp", folder: "Sources/Places/App",
+      name: "PlacesApp", folder: "Sources/Book/Places/App",
       imports: engine + chapters.map(\.name).filter { $0 == "Experiments12" })
     return [
       WebModule(name: "MiniUIKit", folder: "Sources/MiniUIKit", imports: []),
       WebModule(name: "Stage", folder: "Sources/Stage", imports: ["MiniUIKit"]),
-      WebModule(name: "ExerciseScenes", folder: "Sources/ExerciseScenes", imports: engine),
+      WebModule(
+        name: "ExerciseScenes", folder: "Sources/Exercises/ExerciseScenes", imports: engine),
     ] + chapters + [app]
   }
 }

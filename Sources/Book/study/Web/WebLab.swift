@@ -33,9 +33,9 @@ struct WebLab {
   }
 
   private func part(_ name: String) throws -> String {
-    let file = root.appendingPathComponent("Sources/study/Web/Page/\(name)")
+    let file = root.appendingPathComponent("Sources/Book/study/Web/Page/\(name)")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Problem("A part of the page is missing: Sources/study/Web/Page/\(name)")
+      throw Problem("A part of the page is missing: Sources/Book/study/Web/Page/\(name)")
     }
     return text
   }

@@ -6,7 +6,7 @@ struct Assets {
   /// The folder of the parts.
   let folder: URL
 
-  init(root: URL) { folder = root.appendingPathComponent("Sources/BookSite/Page") }
+  init(root: URL) { folder = root.appendingPathComponent("Sources/Book/BookSite/Page") }
 
   /// `book.css`.
   func style() throws -> String {
@@ -85,7 +85,7 @@ struct Assets {
   private func part(_ name: String) throws -> String {
     guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     else {
-      throw Problem("A part of the site is missing: Sources/BookSite/Page/\(name)")
+      throw Problem("A part of the site is missing: Sources/Book/BookSite/Page/\(name)")
     }
     return text
   }

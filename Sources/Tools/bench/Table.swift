@@ -3,7 +3,7 @@ import Foundation
 /// The table of all workloads on the benchmark's page, which bench writes itself.
 struct Table {
   /// The page, from the package's folder.
-  static let file = "Sources/bench/README.md"
+  static let file = "Sources/Tools/bench/README.md"
   /// The comments between which it stands.
   static let marks = (begin: "<!-- bench -->", end: "<!-- bench ends -->")
 

@@ -5,7 +5,7 @@ public import Stage
 /// fingers and recognizers at every moment.
 ///
 /// Words are numbered, times are differences, and of the scene there is only what changes: a third
-/// of a page's data would be names otherwise. `Sources/BookSite/Page/script/data.js` unpacks it.
+/// of a page's data would be names otherwise. `Sources/Book/BookSite/Page/script/data.js` unpacks it.
 public struct RunRecord {
   private let run: Run
   private let settings: Settings

@@ -19,7 +19,7 @@ extension BookFiles {
   }
 
   private func liveStubs(of chapter: Chapter) -> [DerivedCode] {
-    let folder = "Sources/ExerciseScenes/Stubs"
+    let folder = "Sources/Exercises/ExerciseScenes/Stubs"
     return names(in: folder).compactMap { name -> DerivedCode? in
       guard let match = name.wholeMatch(of: /Stub([0-9]+)_([0-9]+)\.swift/),
         Int(match.1) == chapter.number, let number = Int(match.2)

@@ -50,7 +50,7 @@ package struct BookFiles {
 
   /// The pages for those who work on the package, as far as they are there.
   package var maintainersPages: [String] {
-    [Self.architecture, "Sources/Contributing.md", "Sources/bench/README.md"].filter(exists)
+    [Self.architecture, "Sources/Contributing.md", "Sources/Tools/bench/README.md"].filter(exists)
   }
 
   /// The first page of the rules, with their sources.
