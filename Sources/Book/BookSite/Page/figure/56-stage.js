@@ -83,7 +83,7 @@ class Stage {
     const top = this.hasStrip ? 46 : pad;
     if (!this.isHeld || !this.projection) this.projection = new Projection(this.area, Math.max(this.plan.most, 1), this.tilt, this.ray, {
       x: pad, y: top, width: Math.max(20, this.width - this.rail - 2 * pad), height: Math.max(20, this.height - pad - top),
-    });
+    }, this.spotsOf?.(drawn));
     const held = new Set(this.knowledge.held.map(({ who }) => who));
     const zOf = new Map(drawn.map(({ view }, z) => [view.name, z]));
     const speaker = isHitTest ? zOf.get(now.moment.who) : zOf.get(this.knowledge.hit);
@@ -165,7 +165,7 @@ class Stage {
     facts.forEach(({ layer, drawn, at }, place) => {
       const own = bounds(layer.whole);
       const isCovered = this.tilt < 0.9 && !drawn.isSheet && layer.whole.length > 0 && facts.some((other, k) => {
-        if (k <= place || other.layer.seen.length === 0 || !overlap(boxes[k], own)) return false;
+        if (k <= place || other.drawn.view.family === "clear" || other.layer.seen.length === 0 || !overlap(boxes[k], own)) return false;
         const [x, y, w, h] = boxes[k];
         return !(x >= own[0] && y >= own[1] && x + w <= own[0] + own[2] && y + h <= own[1] + own[3]);
       });
