@@ -67,7 +67,7 @@ private func pop(_ id: String, _ title: String, offset: Double, yields: Bool) ->
 let strangers = [
   Experiment(
     "8N", "One finger drags red, another one is on blue beside it", kinds: ["gesture", "touch"],
-    showsChain: false, touch: CGPoint(x: 60, y: 210), pictures: [.map, .branch],
+    showsChain: false, tellsLeftOut: false, touch: CGPoint(x: 60, y: 210), pictures: [.branch],
     on: screenStage
   ) { stage throws(ScriptError) in
     let grey = stage.addView("grey", CGRect(x: 0, y: 100, width: 375, height: 300), .gray)
