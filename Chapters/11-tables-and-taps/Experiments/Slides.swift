@@ -1,19 +1,19 @@
 import MiniUIKit
 import Stage
 
-/// A row that slides sideways by a pan of its own, and asks that pan nothing.
-class SlidingCell: UITableViewCell, UIGestureRecognizerDelegate {
+/// What a row shows: it slides sideways by a pan of its own, and asks that pan nothing.
+class SlidingRow: UIView, UIGestureRecognizerDelegate {
   let slide = UIPanGestureRecognizer()
 
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     slide.delegate = self
-    contentView.addGestureRecognizer(slide)
+    addGestureRecognizer(slide)
   }
 }
 
 /// A row that slides to both sides.
-final class SidewaysCell: SlidingCell {
+final class SidewaysRow: SlidingRow {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let speed = slide.velocity(in: self)
     return gestureRecognizer !== slide || abs(speed.x) > abs(speed.y)
@@ -22,7 +22,7 @@ final class SidewaysCell: SlidingCell {
 
 // listing: left
 /// A row that slides to the left, and leaves every other finger to those behind it.
-final class LeftCell: SlidingCell {
+final class LeftRow: SlidingRow {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === slide else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -47,11 +47,12 @@ private enum Asks: CaseIterable {
     }
   }
 
-  func makeCell() -> SlidingCell {
-    switch self {
-    case .nothing: SlidingCell(style: .default, reuseIdentifier: "row")
-    case .sideways: SidewaysCell(style: .default, reuseIdentifier: "row")
-    case .left: LeftCell(style: .default, reuseIdentifier: "row")
+  func makeRow() -> SlidingRow {
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 77)
+    return switch self {
+    case .nothing: SlidingRow(frame: frame)
+    case .sideways: SidewaysRow(frame: frame)
+    case .left: LeftRow(frame: frame)
     }
   }
 }
@@ -68,8 +69,9 @@ private final class SlidingScreen: Screen {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = asks.makeCell()
-    cell.slide.addTarget(self, action: SlidingScreen.didSlide, name: "didSlide")
+    let (cell, row) = (UITableViewCell(style: .default, reuseIdentifier: "row"), asks.makeRow())
+    row.slide.addTarget(self, action: SlidingScreen.didSlide, name: "didSlide")
+    cell.contentView.addSubview(row)
     return cell
   }
 }
