@@ -1,7 +1,7 @@
 import UIKit
 
 /// A photo with a caption, in a navigation controller: both can be dragged at once, a pinch and a
-/// rotation change the two together, and the swipe back works everywhere.
+/// rotation change the two together, and a swipe back begins at the edge and beside them.
 final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   private let canvas = UIView()
   private let photo = UIImageView(image: UIImage(systemName: "photo"))
@@ -12,6 +12,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   private let rotation = UIRotationGestureRecognizer()
   private let movePhoto = TalkingPan()
   private let moveCaption = TalkingPan()
+  private var isConnected = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -59,10 +60,13 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
 
   override func viewDidAppear(_ animated: Bool) {  // now the navigation controller is there
     super.viewDidAppear(animated)
-    guard let navigation = navigationController else { return }
-    if let pop = navigation.interactivePopGestureRecognizer { movePhoto.require(toFail: pop) }
-    if #available(iOS 26, *), let pop = navigation.interactiveContentPopGestureRecognizer {
-      pop.require(toFail: movePhoto)
+    guard let navigation = navigationController, !isConnected else { return }
+    isConnected = true  // a requirement holds from now on; once is enough
+    for pan in [movePhoto, moveCaption] {
+      if let pop = navigation.interactivePopGestureRecognizer { pan.require(toFail: pop) }
+      if #available(iOS 26, *), let pop = navigation.interactiveContentPopGestureRecognizer {
+        pop.require(toFail: pan)
+      }
     }
   }
   // end

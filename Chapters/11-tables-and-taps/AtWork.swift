@@ -9,6 +9,7 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
 {
   private let places = ["harbour", "market", "tower"].map { Place(name: $0) }
   private let tableView = UITableView()
+  private let light = UILabel(frame: CGRect(x: 20, y: 50, width: 300, height: 24))
   private let field = UITextField(frame: CGRect(x: 20, y: 80, width: 300, height: 36))
   private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(didTapBackground))
 
@@ -16,7 +17,7 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     field.placeholder = "Search"
-    view.addSubview(field)
+    for each in [light, field] { view.addSubview(each) }
     tableView.frame = CGRect(x: 0, y: 140, width: view.bounds.width, height: 400)
     tableView.autoresizingMask = [.flexibleWidth]
     view.addSubview(tableView)
@@ -63,12 +64,12 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
     let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
     let place = places[indexPath.row]
     cell.textLabel?.text = place.name
-    (cell as? PlaceCell)?.onVisit = { [weak self] in self?.title = "visited \(place.name)" }
+    (cell as? PlaceCell)?.onVisit = { [weak self] in self?.light.text = "visited \(place.name)" }
     return cell
   }
 
-  private func lightPin(of place: Place, _ isLit: Bool) { title = isLit ? place.name : nil }
-  private func open(_ place: Place) { title = "opened \(place.name)" }
+  private func lightPin(of place: Place, _ isLit: Bool) { light.text = isLit ? place.name : nil }
+  private func open(_ place: Place) { light.text = "opened \(place.name)" }
 }
 
 // listing: cell

@@ -3,6 +3,7 @@ import UIKit
 /// A map below a drawer with rows.
 final class MapViewController: UIViewController {
   private let here = UIButton(type: .system)
+  private let list = UIButton(type: .system)
   private let drawer = DrawerViewController()
 
   override func viewDidLoad() {
@@ -11,7 +12,10 @@ final class MapViewController: UIViewController {
     here.setTitle("Here", for: .normal)
     here.frame = CGRect(x: 20, y: 320, width: 120, height: 44)
     here.addTarget(self, action: #selector(didTapHere), for: .touchUpInside)
-    view.addSubview(here)
+    list.setTitle("List", for: .normal)
+    list.frame = CGRect(x: 20, y: 260, width: 120, height: 44)
+    list.addTarget(self, action: #selector(didTapList), for: .touchUpInside)
+    for each in [here, list] { view.addSubview(each) }
     addChild(drawer)
     drawer.view.frame = view.bounds
     drawer.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -20,6 +24,7 @@ final class MapViewController: UIViewController {
   }
 
   @objc private func didTapHere() { here.setTitle("Here!", for: .normal) }
+  @objc private func didTapList() { showList(UITableViewController()) }
 
   // listing: system
   /// UIKit's own sheet, where it can do what you want.
@@ -96,7 +101,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   /// Called by whichever of the two pans begins first.
   private func noteStart() {
     guard start == nil else { return }
-    if animator?.isRunning == true { animator?.stopAnimation(true) }  // caught, where it is seen
+    if animator?.isRunning == true { animator?.stopAnimation(true) }  // caught, where it is
     isInTable = tableView.bounds.contains(pan.location(in: tableView))
     start = (isInTable ? tableView.contentOffset.y : 0) - (top - high)
   }

@@ -65,7 +65,7 @@ import Testing
     ),
     (
       ["new", "2.1"],
-      "study new takes an exercise's number, as in: swift run study new exercise 8.9"
+      "study new takes an exercise's number, as in: swift run study new exercise 9.9"
     ),
     (["new", "exercise", "two"], #""two" is not an exercise's number; they look like 2.1."#),
     (

@@ -43,14 +43,16 @@ private func tapping(
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? Screen else { return }
     let photo = stage.addView("photo", photoFrame, .blue)
-    // listing: taps
     let single = UITapGestureRecognizer(target: screen, action: Screen.didAct, name: "single")
     let double = UITapGestureRecognizer(target: screen, action: Screen.didAct, name: "double")
     double.numberOfTapsRequired = 2
     photo.addGestureRecognizer(single)
     photo.addGestureRecognizer(double)
-    if stage.flag("waits") { single.require(toFail: double) }
-    // end
+    if stage.flag("waits") {
+      // listing: waits
+      single.require(toFail: double)
+      // end
+    }
     single.delaysTouchesEnded = stage.flag("holds")
     double.delaysTouchesEnded = stage.flag("holds")
     for number in 1...Int(stage.number("taps")) {

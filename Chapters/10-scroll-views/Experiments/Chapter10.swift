@@ -4,4 +4,4 @@ public import Stage
 public let chapter10 = Chapter(
   10, "Scroll views", folder: "10-scroll-views",
   slowDrag + presses + sixFingers + switches + byHand + motion + nested + band + snapping
-    + drawing + deaf + stopped + zoom)
+    + drawing + deaf + stopped + zoom + pagers + closing)

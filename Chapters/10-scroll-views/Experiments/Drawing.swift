@@ -1,7 +1,6 @@
 import MiniUIKit
 import Stage
 
-// listing: drawing
 /// A view to draw on: a stroke is kept when its finger is lifted, and thrown away when it is taken.
 final class Canvas: UIView {
   private(set) var strokes = 0
@@ -12,6 +11,7 @@ final class Canvas: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
+// listing: drawing
 /// A list that takes no touch from a canvas.
 final class SketchList: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool {

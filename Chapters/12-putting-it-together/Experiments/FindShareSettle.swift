@@ -18,7 +18,8 @@ let rowOrSheet = [
         let (panel, rows) = (pans.contains("pan(panel)"), pans.contains("pan(table)"))
         return panel && rows ? "both" : panel ? "panel" : rows ? "rows" : "nothing"
       }), pictures: [.map, .question, .scene, .timeline]),
-  dragOnRow("12A2", "A drag on a row; the table's pan waits for the panel's", .oneOfTwo),
+  dragOnRow(
+    "12A2", "A drag on a row; the table's pan waits for the panel's", .oneOfTwo, pictures: []),
 ]
 
 private func dragOnRow(

@@ -8,10 +8,9 @@ enum Detent {
   static let low: CGFloat = 700
 }
 
-// listing: sheet
-/// A sheet as large as the screen, of which only the panel is to be touched.
+/// A sheet as large as the screen, only a part of which takes touches: the panel.
 final class Sheet: UIView {
-  /// Find: the empty part lets fingers through.
+  /// Whether the empty part lets fingers through.
   var letsThrough = true
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -19,7 +18,6 @@ final class Sheet: UIView {
     return letsThrough && hit === self ? nil : hit
   }
 }
-// end
 
 // listing: handle
 /// The handle of the panel, larger for a finger than for the eye.
@@ -76,7 +74,7 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
   var glide: (SheetScreen, CGFloat) -> Void = { screen, place in screen.top = place }
 
   private var startTop: CGFloat = 0
-  private var startPlace: CGFloat = 0
+  private var startPlace: CGFloat?
   private var isSharing = false
   private var topBefore: CGFloat?
 
@@ -136,13 +134,15 @@ extension SheetScreen {
   func didPan(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: view).y
     if pan.state == .began {
-      (startTop, isSharing) = (top, agreement == .shared && table.isDragging)
+      (startTop, isSharing) = (top, agreement == .shared && isInTable)
+      if isSharing { noteStart() }
     }
     if isSharing {
       share()
     } else {
       top = isClamped ? clamped(startTop + way) : top + way
     }
+    if pan.state == .ended || pan.state == .cancelled { startPlace = nil }
     if top > Detent.high, search.isFirstResponder { search.resignFirstResponder() }
     if pan.state == .ended, hasDetents, top > Detent.high {
       let place = restingPlace(of: top, speed: pan.velocity(in: view).y)
@@ -170,42 +170,50 @@ extension SheetScreen {
   /// Whether the finger came down in the table.
   private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
 
-  // listing: decide
-  /// Decide: the panel's pan declines what the table can use.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard agreement == .oneOfTwo, isInTable else { return true }
-    if top > Detent.high { return true }
+    guard agreement == .oneOfTwo else { return true }
+    // listing: decide
+    // In gestureRecognizerShouldBegin(_:), the panel's pan declines what the table can use:
+    if !isInTable || top > Detent.high { return true }
     return pan.velocity(in: panel).y > 0 && table.contentOffset.y <= 0
+    // end
   }
-  // end
 
-  // listing: both
-  /// Share: the panel's pan and the table's may both begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (agreement == .shared || agreement == .both) && gestureRecognizer === pan
-      && otherGestureRecognizer === table.panGestureRecognizer
+    guard agreement == .shared || agreement == .both else { return false }
+    // listing: both
+    // In gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:), a yes for these two:
+    return gestureRecognizer === pan && otherGestureRecognizer === table.panGestureRecognizer
+    // end
   }
-  // end
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if agreement == .shared { putRight(scrollView) }
+  }
 
   // listing: share
-  /// Share: both begin, and one number says where both are: above zero it is the table's
-  /// offset, below zero it is how far the panel lies below its highest place.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    startPlace = scrollView.contentOffset.y - (top - Detent.high)
+  /// Notes the number that says where both are; whichever pan begins first calls this.
+  ///
+  /// Above zero it is the table's offset, below zero how far the panel lies below its highest place.
+  private func noteStart() {
+    guard startPlace == nil else { return }
+    startPlace = table.contentOffset.y - (top - Detent.high)
   }
 
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { noteStart() }
+
   private func share() {
+    guard let startPlace else { return }
     let place = startPlace - pan.translation(in: view).y
     top = clamped(Detent.high + max(0, -place))
     table.contentOffset.y = max(0, place)
   }
 
-  /// The table has pulled at its rows by itself; here it is put right.
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard agreement == .shared else { return }
+  /// Called by `scrollViewDidScroll`: the table has pulled at its rows by itself.
+  private func putRight(_ scrollView: UIScrollView) {
     if scrollView.isDragging { share() }
     if scrollView.contentOffset.y < 0 { scrollView.contentOffset.y = 0 }
   }
@@ -226,7 +234,7 @@ extension SheetScreen {
   func didTapBackground() { view.endEditing(true) }
 
   // listing: spare
-  /// Hear: the tap takes part only in touches of the map itself.
+  /// The tap takes part only in touches of the map itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -235,7 +243,7 @@ extension SheetScreen {
   // end
 
   // listing: keyboard
-  /// Keyboard: up with it, back without it, unless a finger has the sheet.
+  /// Up with the keyboard, back without it, unless a finger has the sheet.
   func keyboard(_ note: KeyboardNotification) {
     switch note.name {
     case .willShow:
@@ -269,7 +277,7 @@ extension Stage {
   ///   - screen: The screen whose panel and table are noted.
   /// - Throws: `ScriptError` if the finger is down already.
   func drag(_ ways: [CGFloat], from start: CGPoint, on screen: SheetScreen) throws(ScriptError) {
-    var rows = [["way", "panel", "rows"]]
+    var rows = [["finger", "panel", "rows"]]
     func note(_ way: String) {
       let (top, offset) = (Double(screen.top), Double(screen.table.contentOffset.y))
       rows.append([way, decimals(top), decimals(offset)])

@@ -6,7 +6,7 @@ extension Study {
   /// Makes what a new exercise still lacks, and says what has to be written by hand.
   func new(_ words: [String]) throws -> Int32 {
     guard words.count == 2, words[0] == "exercise" else {
-      throw Problem("study new takes an exercise's number, as in: swift run study new exercise 8.9")
+      throw Problem("study new takes an exercise's number, as in: swift run study new exercise 9.9")
     }
     let catalog = try Catalog(from: directory)
     let parts = try ExerciseParts(words[1], catalog)

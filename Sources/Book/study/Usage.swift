@@ -26,7 +26,7 @@ extension Study {
     swift run study --json           prints the overview for a program
     swift run study render           for authors: compares the outputs
     swift run study render --write   for authors: rewrites them
-    swift run study new exercise 8.9 for authors: makes what it lacks
+    swift run study new exercise 9.9 for authors: makes what it lacks
     swift run study prove            for authors: tries mutants on the
                                      graders; continues where it stopped
     swift run study prove 3.4        for authors: an exercise, a chapter

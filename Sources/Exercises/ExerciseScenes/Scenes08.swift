@@ -95,7 +95,29 @@ let scenes8 = [
     try stage.tap()
     try stage.wait(0.5)
   },
+  scene("8.9", "On page 0 to the right", gestures + ["scroll"], at(140, 280)) {
+    stage throws(ScriptError) in
+    let screen = stage.root.add("screen", box(0, 0, 375, 812), .gray)
+    let carousel = screen.add("carousel", UIScrollView(frame: box(0, 200, 375, 160)), .orange)
+    carousel.contentSize = CGSize(width: 1125, height: 160)
+    for page in 0..<3 {
+      carousel.add("page " + String(page), box(375 * Double(page), 0, 375, 160), .blue)
+    }
+    let book = Deeds(on: stage)
+    let pop = ToTheRight(target: book, action: Deeds.back, name: "back")
+    pop.delegate = pop
+    screen.addGestureRecognizer(pop)
+    try stage.drag([at(12, 0), at(30, 0), at(48, 0)])
+  },
 ]
+
+/// A pan for fingers to the right.
+final class ToTheRight: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let speed = velocity(in: view)
+    return speed.x > abs(speed.y)
+  }
+}
 
 /// What recognizers call; the trace shows it.
 private final class Deeds {
@@ -107,4 +129,5 @@ private final class Deeds {
   func bars() {}
   func open() {}
   func like() {}
+  func back() {}
 }

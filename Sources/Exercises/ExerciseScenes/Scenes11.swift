@@ -41,6 +41,19 @@ let scenes11 = [
     stage.root.add("table", list, .gray)
     try stage.tap()
   },
+  scene("11.9", "To the left on a row that asks nothing", watched, at(240, 330)) {
+    stage throws(ScriptError) in
+    let screen = stage.root.add("screen", box(0, 0, 375, 812), .gray)
+    let list = screen.add("list", UIScrollView(frame: box(0, 100, 375, 600)), .white)
+    list.contentSize = CGSize(width: 375, height: 1200)
+    let row = list.add("row", box(0, 200, 375, 60), .orange)
+    row.add("title", box(20, 10, 120, 40), .yellow)
+    row.addGestureRecognizer(UIPanGestureRecognizer())
+    let drawer = ToTheRight()
+    drawer.delegate = drawer
+    screen.addGestureRecognizer(drawer)
+    try stage.drag([at(-12, 0), at(-30, 0), at(-48, 0)])
+  },
 ]
 
 private let watched = ["gesture", "delay", "touch", "row", "control", "action"]

@@ -9,7 +9,8 @@ package enum Rule8 {
   package static let steps = [
     RuleStep("the branch", in: "Draw the tree, not the fingers"),
     RuleStep("the first", in: "Ten points and half a second"),
-    RuleStep("the wait", in: "A delegate can't say \"not yet\""),
+    RuleStep("the wait", in: "A tap that comes too soon"),
     RuleStep("the permission", in: "Both, but not everybody"),
+    RuleStep("the way back", in: "The swipe back is dead"),
   ]
 }

@@ -11,5 +11,6 @@ package enum Rule11 {
     RuleStep("the decision", in: "One screen, three bug reports"),
     RuleStep("the row", in: "Three methods select a row, and no gesture does"),
     RuleStep("the cells", in: "What lies in the row"),
+    RuleStep("the direction", in: "A press, a slide, a drawer"),
   ]
 }

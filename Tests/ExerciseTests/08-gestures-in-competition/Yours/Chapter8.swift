@@ -17,6 +17,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex8_6_tellApart() async throws { try await chapter.grade("8.6", isolated) }
   @Test func ex8_7_write() async throws { try await chapter.grade("8.7", isolated) }
   @Test func ex8_8_write() async throws { try await chapter.grade("8.8", isolated) }
+  @Test func ex8_9_write() async throws { try await chapter.grade("8.9", isolated) }
 
   @Test(.provedOnce(.chapter("08-gestures-in-competition")))
   func `solutions of chapter 8 pass, wrong answers are told why`() async throws {

@@ -46,4 +46,5 @@ let yours: Graded = [
         })
     }
   },
+  exercise8_9.grading { Exercises08.GivingCarousel(frame: .zero) },
 ]

@@ -17,6 +17,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex11_6_write() async throws { try await chapter.grade("11.6", isolated) }
   @Test func ex11_7_tellApart() async throws { try await chapter.grade("11.7", isolated) }
   @Test func ex11_8_write() async throws { try await chapter.grade("11.8", isolated) }
+  @Test func ex11_9_write() async throws { try await chapter.grade("11.9", isolated) }
 
   @Test(.provedOnce(.chapter("11-tables-and-taps")))
   func `solutions of chapter 11 pass, wrong answers are told why`() async throws {

@@ -32,4 +32,9 @@ let yours: Graded = [
       table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
       selected: { table.selectedRow })
   },
+  exercise11_9.grading {
+    let row = Exercises11.SlidingRow()
+    row.build()
+    return Slider(row: row, slide: row.slide) { (row.leading, row.trailing) = ($0, $1) }
+  },
 ]

@@ -9,8 +9,6 @@ import Stage
 class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
   let caption = dressed(
     UIView(frame: CGRect(x: 40, y: 560, width: 180, height: 60)), "caption", .white)
-  // listing: page
-  // In the controller of the photo's page:
   let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
   let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
   let edge = UIScreenEdgePanGestureRecognizer()
@@ -19,10 +17,15 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
     (double.numberOfTapsRequired, edge.edges) = (2, .left)
     (pinch.delegate, rotation.delegate) = (self, self)
     movePhoto.maximumNumberOfTouches = 1
+    // listing: edge
+    // Among the other recognizers of the photo's page:
     movePhoto.require(toFail: edge)
+    // end
     for each in [tap, double, pinch, rotation, edge] { view.addGestureRecognizer(each) }
   }
 
+  // listing: pair
+  // In the controller of the photo's page, the delegate of both:
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -200,6 +203,14 @@ let step8 = Step(
     .init(
       name: "before", title: "One finger drags the caption, another one the photo",
       question: howFar, makeScreen: { NestedCaption() },
+      touches: { stage throws(ScriptError) in
+        try stage.finger.tap(at: photoInCallout)
+        try stage.wait(0.5)
+        try dragBoth(stage)
+      }),
+    .init(
+      name: "thumbs", title: "Two thumbs, on photo and caption side by side",
+      makeScreen: { Places8() },
       touches: { stage throws(ScriptError) in
         try stage.finger.tap(at: photoInCallout)
         try stage.wait(0.5)

@@ -105,7 +105,7 @@ final class PointingTable: UITableView {
     light(touches.first.flatMap { indexPathForRow(at: $0.location(in: self))?.row })
   }
 
-  // No super: it would pass the touch on to the map, which has no use for it.
+  // No super: it would pass the touch on to the map, which would count it as a visit.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     light(nil)
   }

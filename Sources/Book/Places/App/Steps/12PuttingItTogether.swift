@@ -49,7 +49,7 @@ let step12 = Step(
         try stage.wait(0.5)
         try stage.finger.down(at: startOfDrag)
         try stage.wait(0.1)
-        try stage.finger.move(to: CGPoint(x: startOfDrag.x, y: startOfDrag.y - 60))
+        try stage.finger.move(to: CGPoint(x: startOfDrag.x, y: startOfDrag.y - 30))
         try stage.wait(0.4)
         try stage.finger.up()
       }),

@@ -1,0 +1,163 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Questions
+import Stage
+
+@testable import Solutions08
+
+/// What answers to exercise 8.9 are told.
+enum Diagnosis8_9 {
+  static let bounces = "At its left end the carousel has nothing to pull in, and it bounces."
+  static let nobody =
+    "Nobody began. As the view that was hit, the carousel is asked about pop as well, and says no."
+  static let nobodyOnAPage =
+    "Nobody began: a finger that is pop's or the carousel's is refused."
+  static let inset = "With this contentInset the left end is elsewhere, and not where x is 0."
+  static let toTheLeft = "A finger to the left pulls the next page in, also at the left end."
+  static let inTheMiddle = "Here the carousel has something to pull in from the left, and uses it."
+  static let rightEnd =
+    "At its right end the carousel bounces, as now; only the left end gives way."
+  static let both = "Both began: the screen goes back, and the carousel bounces."
+  static let late = "pop begins with the first move of 12 points elsewhere, and not here."
+  static let again = "The first drag was right; what came after it differs."
+
+  static let wayBack =
+    "the way back: a scroll view answers for its own pan, and for no other one (SV-10, GR-43)."
+  static let early = "the way back: what refuses in an event makes room in the same one (GR-44)."
+}
+
+/// A pan that goes back, for fingers to the right.
+private final class Pop: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let speed = velocity(in: nil)
+    return speed.x > speed.y.magnitude
+  }
+}
+
+let exercise8_9: Grader<UIScrollView> = Grader(
+  "8.9", read: theRule, steps: steps, solution: { Solutions08.GivingCarousel(frame: .zero) },
+  alternatives: [
+    { AsksTheTranslation(frame: .zero) }, { BouncesNowhereAtTheLeftEnd(frame: .zero) },
+  ], wrong: wrong8_9,
+  statement: [
+    .tells("`pop` is a pan"), .tells("Over the carousel it never"), .tells("Write the carousel"),
+    .asks(
+      "Where a finger to the", "On page 0, 48 points to the right", "On page 0, after one move",
+      "On the carousel itself", "Beyond the left end", "On page 0, slowly", "On page 0, at a slant",
+      "On page 0, twice", "On page 0 to the right, far", "Random scene"),
+    .asks(
+      "The left end is where", "With a contentInset of 20, at", "With a contentInset of 20, 10",
+      "With a contentInset of 20, where"),
+    .asks(
+      "Every other finger", "On page 0, 48 points to the left", "On page 1, 48 points to the right",
+      "On page 1, 48 points to the left", "1 point from the left end",
+      "On page 2, 48 points to the left", "On page 2, 48 points to the right",
+      "On the carousel itself, in the middle"),
+    .asks("Worked touch", "On page 0, 48 points to the right"),
+    .asks("On page 1: the", "On page 1, 48 points to the right"),
+  ]
+) { make in
+  func scene(
+    _ name: String, at offset: Double = 0, inset: Double = 0, pages: Int = 3,
+    _ script: [TouchStep], is wanted: String, why: [String: String] = [:],
+    rule: String = Diagnosis8_9.wayBack
+  ) throws {
+    try playing(name) {
+      let begun = try whoBegins(script, on: make(), at: offset, inset: inset, pages: pages)
+      try expect(
+        begun, is: wanted, name,
+        why: [
+          "carousel": wanted == "pop" ? Diagnosis8_9.bounces : Diagnosis8_9.again,
+          "nothing": Diagnosis8_9.nobodyOnAPage, "pop": Diagnosis8_9.inTheMiddle,
+          "pop, carousel": Diagnosis8_9.both, "carousel, pop": Diagnosis8_9.both,
+        ].merging(why) { $1 }, rule: rule)
+    }
+  }
+  let (right, left) = (drag(48, 0), drag(-48, 0))
+  try scene("On page 0, 48 points to the right", right, is: "pop")
+  try scene("On page 1, 48 points to the right", at: 375, right, is: "carousel")
+  try scene(
+    "On page 0, 48 points to the left", left, is: "carousel",
+    why: ["pop": Diagnosis8_9.toTheLeft, "nothing": Diagnosis8_9.toTheLeft])
+  try scene("On page 1, 48 points to the left", at: 375, left, is: "carousel")
+  try scene(
+    "On page 2, 48 points to the left", at: 750, left, is: "carousel",
+    why: ["nothing": Diagnosis8_9.rightEnd])
+  try scene("On page 2, 48 points to the right", at: 750, right, is: "carousel")
+  try scene(
+    "On the carousel itself, at its left end", pages: 0, right, is: "pop",
+    why: ["nothing": Diagnosis8_9.nobody])
+  try scene("On the carousel itself, in the middle", at: 375, pages: 0, right, is: "carousel")
+  try scene(
+    "On page 0, after one move of 12 points to the right",
+    [.down(x: 180, y: 280), .wait(0.05), .move(x: 192, y: 280)], is: "pop",
+    why: ["nothing": Diagnosis8_9.late], rule: Diagnosis8_9.early)
+  try scene("1 point from the left end, to the right", at: 1, right, is: "carousel")
+  try scene("Beyond the left end, to the right", at: -30, right, is: "pop")
+  try scene("On page 0, slowly to the right", drag(30, 0, in: 6, over: 1.5), is: "pop")
+  try scene("On page 0, at a slant to the right and down", drag(48, 30), is: "pop")
+  try scene(
+    "With a contentInset of 20, at the left end, to the right", at: -20, inset: 20, right,
+    is: "pop", why: ["carousel": Diagnosis8_9.inset])
+  try scene(
+    "With a contentInset of 20, 10 points from the left end, to the right", at: -10, inset: 20,
+    right, is: "carousel", why: ["pop": Diagnosis8_9.inset])
+  try scene(
+    "With a contentInset of 20, where x is 0, to the right", at: 0, inset: 20, right,
+    is: "carousel", why: ["pop": Diagnosis8_9.inset])
+  try scene(
+    "On page 0 to the right, far to the left, and to the right again",
+    right + [.wait(1)] + drag(-150, 0) + [.wait(4)] + right, is: "pop, carousel, carousel",
+    why: ["pop, carousel, pop": Diagnosis8_9.again])
+  try scene(
+    "On page 0, twice to the right", right + [.wait(1)] + right, is: "pop, pop",
+    why: ["pop, carousel": Diagnosis8_9.again])
+  try randomScenes(1...30) { name, random in
+    let inset = Double(random.int(in: 0...2)) * 20
+    let offset = random.bool() ? -inset : random.coordinate(0...750) - inset
+    let (moves, length) = (random.int(in: 1...6), random.coordinate(14...120))
+    let goesRight = random.bool()
+    let wanted = goesRight && offset <= -inset ? "pop" : "carousel"
+    try expect(
+      whoBegins(
+        drag(goesRight ? length : -length, 0, in: moves), on: make(), at: offset, inset: inset,
+        pages: 3), is: wanted,
+      "\(name): offset \(offset), contentInset.left \(inset), "
+        + "\(length) points to the \(goesRight ? "right" : "left") in \(moves) moves",
+      why: [
+        "carousel": Diagnosis8_9.bounces, "pop": Diagnosis8_9.inTheMiddle,
+        "nothing": Diagnosis8_9.nobodyOnAPage,
+      ], rule: Diagnosis8_9.wayBack)
+  }
+}
+
+/// A finger from the middle of the carousel.
+private func drag(
+  _ dx: Double, _ dy: Double, in moves: Int = 4, over time: Double = 0.16
+) -> [TouchStep] {
+  stroke(from: 180, 280, by: dx, dy, in: moves, over: time)
+}
+
+/// Which pans begin, in order.
+private func whoBegins(
+  _ script: [TouchStep], on carousel: UIScrollView, at offset: Double, inset: Double, pages: Int
+) throws -> String {
+  let (stage, log, pop) = (Stage(), Log(), Pop())
+  let screen = UIView(frame: screenFrame)
+  stage.root.addSubview(screen)
+  carousel.frame = CGRect(x: 0, y: 200, width: 375, height: 160)
+  carousel.contentSize = CGSize(width: 1125, height: 160)
+  carousel.contentInset.left = inset
+  carousel.contentOffset = CGPoint(x: offset, y: 0)
+  screen.addSubview(carousel)
+  for page in 0..<pages {
+    carousel.addSubview(UIView(frame: CGRect(x: page * 375, y: 0, width: 375, height: 160)))
+  }
+  pop.delegate = pop
+  screen.addGestureRecognizer(pop)
+  log.note(pop, as: "pop")
+  log.note(carousel.panGestureRecognizer, as: "carousel")
+  try stage.phone.play(script)
+  return log.text
+}

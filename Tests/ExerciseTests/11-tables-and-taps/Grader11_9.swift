@@ -1,0 +1,204 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Solutions11
+
+/// A row of any design, after `build()`.
+struct Slider {
+  let row: UIView
+  let slide: UIPanGestureRecognizer
+  let set: (_ leading: Bool, _ trailing: Bool) -> Void
+}
+
+/// What answers to exercise 11.9 are told.
+enum Diagnosis11_9 {
+  static let listIsDead = "slide took a finger that goes up or down, and nothing scrolled."
+  static let drawerIsDead = "On this side the row has no action, and slide took the finger."
+  static let both = "The row slides, and what lies behind it moves with it; only one of them may."
+  static let dead = "The row has an action on this side, and slide did not begin."
+  static let answersForAll =
+    "Nobody began: as the view that was hit, the row is asked about the others' pans, too."
+  static let wrongSide = "A finger to the left finds the trailing action, one to the right leading."
+  static let late = "A pan begins with the first move of 12 points; slide did not."
+  static let remembers =
+    "Before this touch the flags were others; what counts is what they are now."
+  static let tie = "The finger goes as far up as sideways, and so not farther sideways."
+
+  static let direction =
+    "the direction: a pan that refuses makes room for those behind it (GR-44)."
+}
+
+let exercise11_9: Grader<Slider> = Grader(
+  "11.9", read: theRule, steps: steps,
+  solution: {
+    let row = Solutions11.SlidingRow()
+    row.build()
+    return Slider(row: row, slide: row.slide) { (row.leading, row.trailing) = ($0, $1) }
+  },
+  alternatives: [
+    { slider(AsksTheWay()) }, { slider(OnlyKnowsItsPan()) }, { slider(HasAnotherDelegate()) },
+  ], wrong: wrong11_9,
+  statement: [
+    .tells("Write the row"),
+    .asks("A finger to the left", "trailing alone, to the left", "leading alone, to the right"),
+    .asks(
+      "`slide` begins", "trailing alone, to the left", "trailing alone, after one move",
+      "both, to the right", "both, at a slant", "both, slowly", "leading alone, on the title",
+      "Random scene"),
+    .asks(
+      "To all other fingers", "both, up", "both, down", "both, as far",
+      "trailing alone, to the right", "leading alone, to the left",
+      "no action, to the left", "trailing alone, on the title",
+      "both, steeply", "Random scene"),
+    .asks("Both flags may", "leading alone after a touch"),
+    .asks("Worked touch", "trailing alone, to the left"),
+    .asks("To the right: drawer", "trailing alone, to the right"),
+  ]
+) { make in
+  func scene(
+    _ name: String, _ flags: (Bool, Bool), _ script: [TouchStep], is wanted: String,
+    why: [String: String] = [:]
+  ) throws {
+    try playing(name) {
+      try expect(
+        whoBegins([(flags, script)], make()), is: wanted, name,
+        why: explained(wanted).merging(why) { $1 }, rule: Diagnosis11_9.direction)
+    }
+  }
+  let (both, trailing, leading) = ((true, true), (false, true), (true, false))
+  try scene("trailing alone, to the left", trailing, stroke(-48, 0), is: "slide")
+  try scene(
+    "trailing alone, to the right", trailing, stroke(48, 0), is: "drawer",
+    why: ["slide": Diagnosis11_9.drawerIsDead])
+  try scene("both, up", both, stroke(0, -60), is: "list")
+  try scene("both, down", both, stroke(0, 60), is: "list")
+  try scene("both, to the right", both, stroke(48, 0), is: "slide")
+  try scene(
+    "leading alone, to the right", leading, stroke(48, 0), is: "slide",
+    why: ["drawer": Diagnosis11_9.wrongSide])
+  try scene(
+    "leading alone, to the left", leading, stroke(-48, 0), is: "nobody",
+    why: ["slide": Diagnosis11_9.wrongSide])
+  try scene(
+    "no action, to the left", (false, false), stroke(-48, 0), is: "nobody",
+    why: ["slide": Diagnosis11_9.drawerIsDead])
+  try scene(
+    "trailing alone, on the title, up", trailing, stroke(0, -60, x: 60), is: "list")
+  try scene("leading alone, on the title, to the right", leading, stroke(48, 0, x: 60), is: "slide")
+  try scene("both, at a slant to the right and down", both, stroke(48, 40), is: "slide")
+  try scene("both, steeply, to the left and up", both, stroke(-40, -48), is: "list")
+  try scene(
+    "both, as far up as to the left", both, stroke(-48, -48), is: "list",
+    why: ["slide": Diagnosis11_9.tie])
+  try scene("both, slowly to the left", both, stroke(-36, 0, in: 6, over: 1.5), is: "slide")
+  try scene(
+    "trailing alone, after one move of 12 points to the left", trailing,
+    [.down(x: 240, y: 330), .wait(0.05), .move(x: 228, y: 330)], is: "slide",
+    why: ["nobody": Diagnosis11_9.late])
+  try playing("leading alone after a touch with trailing alone, both times to the right") {
+    try expect(
+      whoBegins([(trailing, stroke(48, 0)), (leading, stroke(48, 0))], make()),
+      is: "drawer, slide",
+      "leading alone after a touch with trailing alone, both times to the right",
+      why: ["drawer, drawer": Diagnosis11_9.remembers], rule: Diagnosis11_9.direction)
+  }
+  try randomScenes(1...40) { name, random in
+    let (leading, trailing) = (random.bool(), random.bool())
+    let (x, y) = (random.coordinate(0...80) - 40, random.coordinate(0...80) - 40)
+    let moves = random.int(in: 1...5)
+    // Too short for a pan, or hardly farther to one side than to another.
+    guard max(x.magnitude, y.magnitude) > 14, (x.magnitude - y.magnitude).magnitude > 2 else {
+      return
+    }
+    let script = stroke(x, y, in: moves)
+    let isSlide = x.magnitude > y.magnitude && (x < 0 ? trailing : leading)
+    let wanted = try isSlide ? "slide" : whoBegins([((false, false), script)], plainRow())
+    try expect(
+      whoBegins([((leading, trailing), script)], make()), is: wanted,
+      "\(name): leading \(leading), trailing \(trailing), \(coordinates(x, y)) in \(moves) moves",
+      why: explained(wanted), rule: Diagnosis11_9.direction)
+  }
+}
+
+/// What the commonest mistakes mean, by who begins in place of another.
+private func explained(_ wanted: String) -> [String: String] {
+  var why =
+    switch wanted {
+    case "slide":
+      ["list": Diagnosis11_9.dead, "drawer": Diagnosis11_9.dead, "nobody": Diagnosis11_9.dead]
+    case "list":
+      ["slide": Diagnosis11_9.listIsDead, "nobody": Diagnosis11_9.answersForAll]
+    default:
+      ["slide": Diagnosis11_9.drawerIsDead, "nobody": Diagnosis11_9.answersForAll]
+    }
+  for behind in ["list", "drawer"] {
+    why["slide, \(behind)"] = Diagnosis11_9.both
+    why["\(behind), slide"] = Diagnosis11_9.both
+  }
+  return why
+}
+
+/// A row without a pan; nobody drags it.
+private func plainRow() -> Slider {
+  let slide = UIPanGestureRecognizer()
+  slide.isEnabled = false
+  return Slider(row: UIView(), slide: slide) { _, _ in }
+}
+
+/// A straight finger from the row's middle, beside its title, or from another x.
+private func stroke(
+  _ dx: Double, _ dy: Double, x: Double = 240, in moves: Int = 4, over time: Double = 0.16
+) -> [TouchStep] {
+  var steps = [TouchStep.down(x: x, y: 330)]
+  for move in 1...moves {
+    let part = Double(move) / Double(moves)
+    steps += [.wait(time / Double(moves)), .move(x: x + dx * part, y: 330 + dy * part)]
+  }
+  return steps + [.up()]
+}
+
+/// A pan for fingers to the right.
+private final class Drawer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let speed = velocity(in: nil)
+    return speed.x > speed.y.magnitude
+  }
+}
+
+/// Which pans begin, in order; each touch has flags of its own.
+private func whoBegins(
+  _ touches: [(flags: (Bool, Bool), script: [TouchStep])], _ slider: Slider
+) throws -> String {
+  let (stage, drawer) = (Stage(), Drawer())
+  let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 600))
+  list.contentSize = CGSize(width: 375, height: 1200)
+  stage.root.addSubview(screen)
+  screen.addSubview(list)
+  list.addSubview(slider.row)
+  slider.row.frame = CGRect(x: 0, y: 400, width: 375, height: 60)
+  list.contentOffset = CGPoint(x: 0, y: 200)
+  slider.row.addSubview(UIView(frame: CGRect(x: 20, y: 10, width: 120, height: 40)))
+  drawer.delegate = drawer
+  screen.addGestureRecognizer(drawer)
+  var begun: [String] = []
+  let ears = [
+    (slider.slide, "slide"), (list.panGestureRecognizer, "list"), (drawer, "drawer"),
+  ].map { pan, name in (pan, Ear { begun.append(name) }) }
+  for (pan, ear) in ears { pan.addTarget(ear, action: Ear.hear, name: "hear") }
+  for touch in touches {
+    slider.set(touch.flags.0, touch.flags.1)
+    try withExtendedLifetime(ears) { try stage.phone.play(touch.script + [.wait(2)]) }
+    list.contentOffset = CGPoint(x: 0, y: 200)
+  }
+  return begun.isEmpty ? "nobody" : begun.joined(separator: ", ")
+}
+
+/// Hears of the beginning of one pan.
+private final class Ear {
+  private let tell: () -> Void
+  init(_ tell: @escaping () -> Void) { self.tell = tell }
+  func hear(_ pan: UIPanGestureRecognizer) { if pan.state == .began { tell() } }
+}
