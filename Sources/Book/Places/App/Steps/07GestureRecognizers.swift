@@ -238,18 +238,27 @@ private func rub(_ stage: Stage, _ way: [Double]) throws(ScriptError) {
 }
 
 private let whatThePhotoDoes = Prediction(
-  "Later the photo beside remove is tapped. What does the app do?",
+  "Later the photo beside remove is tapped, and the harbour goes. Who removes it?",
   [
-    .init("it opens the photo", "A second action follows in the same moment, didRemove."),
     .init(
-      "it opens the photo and removes the harbour",
+      "the scratch, which takes the second tap for its last turn",
+      "There is no action didScratch: the scratch has failed."),
+    .init(
+      "the button, which gets the end of the first tap now",
       "The tap makes the scratch fail, and what the scratch has held back is released."),
-    .init("nothing", "The tap waits for nobody, and is recognized."),
+    .init(
+      "the button, which gets the second tap, too",
+      "The photo was hit. What the button gets is its own touch, held since 0.080."),
   ]
 ) { run in
-  let actions = run.lines("action").map { $0.what }
-  if actions.contains("didRemove") { return "it opens the photo and removes the harbour" }
-  return actions.contains("didTapPhoto") ? "it opens the photo" : "nothing"
+  let lines = run.lines
+  if lines.contains(where: { $0.what == "didScratch" }) {
+    return "the scratch, which takes the second tap for its last turn"
+  }
+  let downs = lines.filter { $0.who == "remove" && $0.what == "touchDown" }.count
+  return downs == 1
+    ? "the button, which gets the end of the first tap now"
+    : "the button, which gets the second tap, too"
 }
 
 private let whatAtTheLift = Prediction(
