@@ -147,7 +147,7 @@ let step5 = Step(
   })
 
 private let whichBar = Prediction(
-  "A removal, undone while searching, and another removal. Which of them has its bar?",
+  "A removal, undone while searching, and another one. Which of them has its bar in our engine?",
   [
     .init("both", "There is a line screen inputAccessoryView up after the first one alone."),
     .init("the first only", "The first finds the controller, and the second finds nothing."),
