@@ -51,6 +51,11 @@ final class SketchView: UIView {
   }
   // end
 
+  func clear() {
+    strokes = []
+    setNeedsDisplay()
+  }
+
   override func draw(_ rect: CGRect) {
     let path = UIBezierPath()
     for stroke in strokes {
@@ -64,10 +69,33 @@ final class SketchView: UIView {
   }
 }
 
+/// A view that acts when it is tapped, and not when a finger slides off it.
+final class ClearView: UIView {
+  var act: () -> Void = {}
+
+  // listing: ended
+  // In ClearView, a button without UIButton:
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    act()
+  }
+  // end
+}
+
 final class SketchViewController: UIViewController {
-  override func loadView() {
-    view = SketchView()
+  private let sketch = SketchView()
+  private let clear = ClearView(frame: CGRect(x: 20, y: 80, width: 60, height: 60))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    sketch.frame = view.bounds
+    sketch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sketch.backgroundColor = .systemBackground
+    clear.backgroundColor = .systemRed
+    clear.act = { [weak sketch] in sketch?.clear() }
+    view.addSubview(sketch)
+    view.addSubview(clear)
   }
 }
 

@@ -20,14 +20,8 @@ extension UIView {
     guard let window else { return "it is in no window" }
     let place = convert(point ?? CGPoint(x: bounds.midX, y: bounds.midY), to: window)
     let hit = window.hitTest(place, with: nil)
-    if hit === self { return "it is hit, in its own window" }
-    var way: [UIView] = []
-    var next: UIView? = self
-    while let view = next {
-      way.insert(view, at: 0)
-      next = view.superview
-    }
-    for view in way {
+    if hit === self { return "it is hit" }
+    for view in sequence(first: self, next: { $0.superview }).reversed() {
       if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {
         return "a gate is shut: \(view)"
       }
@@ -35,7 +29,9 @@ extension UIView {
         return "the point is outside \(view)"
       }
     }
-    return "another view is hit: \(hit.map { "\($0)" } ?? "none")"
+    guard let hit else { return "no view of its window is hit" }
+    if hit.isDescendant(of: self) { return "a view in it is hit: \(hit)" }
+    return "another view is hit: \(hit)"
   }
 }
 // end

@@ -53,6 +53,27 @@ final class MapViewController: UIViewController {
   }
 }
 
+/// The same place on the screen, without any first responder.
+final class GuideViewController: UIViewController {
+  private let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    bar.items = [.flexibleSpace(), UIBarButtonItem(title: "Undo", primaryAction: nil)]
+    view.addSubview(bar)
+    // listing: guide
+    // In viewDidLoad; the bar is an ordinary subview of the controller's view.
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+    // end
+  }
+}
+
 // listing: report
 extension UIResponder {
   @objc func reportFirst(_ sender: Any?) { print("first responder:", self) }

@@ -61,6 +61,7 @@ final class StarControl: UIControl {
 final class RatingViewController: UIViewController {
   private let stars = StarControl(frame: CGRect(x: 40, y: 160, width: 200, height: 40))
   private let save = UIButton(type: .system)
+  private let words = UILabel(frame: CGRect(x: 40, y: 300, width: 200, height: 44))
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -72,10 +73,26 @@ final class RatingViewController: UIViewController {
     save.addAction(
       UIAction { [weak self] _ in self?.didSave() }, for: .primaryActionTriggered)
     view.addSubview(save)
+    view.addSubview(words)
   }
 
-  @objc private func didRate(_ sender: StarControl) { title = "\(sender.rating) stars" }
+  @objc private func didRate(_ sender: StarControl) { words.text = "\(sender.rating) stars" }
 
-  private func didSave() { title = "saved" }
+  private func didSave() { words.text = "saved" }
+}
+// end
+
+// listing: events
+extension UIControl {
+  /// Prints each event that the control sends, but for the many of a drag.
+  func printEvents() {
+    let names: [(UIControl.Event, String)] = [
+      (.touchDown, "touchDown"), (.touchDragExit, "touchDragExit"),
+      (.touchDragEnter, "touchDragEnter"), (.touchUpInside, "touchUpInside"),
+      (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
+      (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+    ]
+    for (event, name) in names { addAction(UIAction { _ in print(name) }, for: event) }
+  }
 }
 // end

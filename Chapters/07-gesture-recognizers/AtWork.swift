@@ -2,26 +2,36 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A finger that goes to and fro, at least 10 points each way, and turns three times.
+/// A finger that goes back and forth, at least 10 points each way, and turns three times.
 final class ScratchGestureRecognizer: UIGestureRecognizer {
   private var trackedTouch: UITouch?
-  private var (turns, direction, corner) = (0, CGFloat.zero, CGFloat.zero)
+  private var (turns, direction, mark) = (0, CGFloat.zero, CGFloat.zero)
+  private var start = CGPoint.zero
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if trackedTouch == nil, let touch = touches.first {
-      (trackedTouch, corner) = (touch, touch.location(in: view).x)
+      (trackedTouch, start) = (touch, touch.location(in: view))
+      mark = start.x
     }
     for touch in touches where touch !== trackedTouch { ignore(touch, for: event) }
   }
+  // end
 
+  // listing: judged
+  // In ScratchGestureRecognizer:
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .possible, let touch = trackedTouch else { return }
-    let way = touch.location(in: view).x - corner
+    let place = touch.location(in: view)
+    guard abs(place.y - start.y) <= 40 else {  // no scratch any more
+      state = .failed
+      return
+    }
+    let way = place.x - mark
     guard abs(way) >= 10 else { return }  // a finger that trembles
     if way * direction < 0 { turns += 1 }
-    (direction, corner) = (way, corner + way)
+    (direction, mark) = (way, mark + way)
     if turns >= 3 { state = .recognized }
   }
   // end
@@ -41,7 +51,7 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     trackedTouch = nil
-    (turns, direction, corner) = (0, 0, 0)
+    (turns, direction, mark) = (0, 0, 0)
   }
 
   override var state: UIGestureRecognizer.State {
@@ -56,10 +66,12 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
 }
 
 // listing: asking
-final class LampView: UIView {
+/// Lies where the end is missed, and looks for the one that holds it back.
+final class ProbeView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    switchOffRecognizers(of: touches.first)
+    let all = touches.first?.gestureRecognizers ?? []
+    switchOff(all.filter { $0.delaysTouchesEnded && $0.view !== window })  // that's the system's
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -67,14 +79,14 @@ final class LampView: UIView {
     print("ended")
   }
 
-  /// While you look for the culprit: one every two seconds.
-  private func switchOffRecognizers(of touch: UITouch?) {
-    let all = touch?.gestureRecognizers ?? []
+  /// One every two seconds; none is switched on again.
+  private func switchOff(_ recognizers: [UIGestureRecognizer]) {
+    for each in recognizers { print("may hold:", type(of: each), each.name ?? "") }
     Task {
-      for each in all {
+      for each in recognizers {
         try? await Task.sleep(for: .seconds(2))
-        print("off:", each.name ?? "\(each)")
         each.isEnabled = false
+        print("off:", type(of: each))
       }
     }
   }
@@ -84,19 +96,19 @@ final class LampView: UIView {
 /// A callout that a scratch removes, with a button that works.
 final class CalloutViewController: UIViewController {
   private let callout = UIView(frame: CGRect(x: 40, y: 160, width: 280, height: 120))
-  private let lamp = LampView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
+  private let probe = ProbeView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
   private let remove = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     (view.backgroundColor, callout.backgroundColor) = (.systemGray, .systemBackground)
-    lamp.backgroundColor = .systemYellow
+    probe.backgroundColor = .systemYellow
     remove.frame = CGRect(x: 140, y: 38, width: 120, height: 44)
     remove.setTitle("Remove", for: .normal)
     remove.addAction(
       UIAction { [weak self] _ in self?.didRemove() }, for: .primaryActionTriggered)
     view.addSubview(callout)
-    callout.addSubview(lamp)
+    callout.addSubview(probe)
     callout.addSubview(remove)
     let scratch = ScratchGestureRecognizer(target: self, action: #selector(didRemove))
     scratch.name = "scratch the callout"

@@ -8,7 +8,7 @@ import ExerciseKit
 /// The trap is `super`, because in a window that watches without it all views are dead. It may be
 /// called before or after the log, as long as it is always called. An early `return` for events
 /// without a began would swallow every moved and ended.
-final class LoggingWindow: UIWindow {
+final class BeganWindow: UIWindow {
   private(set) var log: [CGPoint] = []
 
   override func sendEvent(_ event: UIEvent) {

@@ -45,14 +45,25 @@ extension PlacesTests {
     expectEqual(screen.diary, diary)
   }
 
-  @Test func `a finger on the card above a pin lights the pin up, and is no visit`() throws {
+  @Test func `a finger on the card above a pin lights no pin, and is no visit`() throws {
     let stage = try step(4).stage()
-    try stage.finger.down(at: CGPoint(x: 60, y: 215))
     let screen = try #require(stage.viewController as? Places4)
+    try stage.finger.down(at: CGPoint(x: 60, y: 215))
+    expectEqual(screen.pins.filter(\.isLit).count, 0)
+    try stage.finger.up()
+    expectEqual(screen.diary, [])
+    try stage.finger.down(at: CGPoint(x: 100, y: 250))
     expectEqual(screen.pins.filter(\.isLit).map(\.place.name), ["harbour"])
     try stage.finger.up()
     expectEqual(screen.pins.filter(\.isLit).count, 0)
-    expectEqual(screen.diary, [])
+  }
+
+  @Test func `a scratch that can't give up lets go of a lift when a tap beside it is recognized`()
+    throws
+  {
+    let stage = try #require(places.experiments.first { $0.id == "7-photo" }).play()
+    let screen = try #require(stage.viewController as? Places1)
+    expectEqual(screen.diary, ["opened photo", "removed harbour"])
   }
 
   @Test func `why says which gate, which edge or which other view keeps a finger away`() throws {

@@ -19,15 +19,18 @@ final class DeepestWins: UIView {
 
 /// A sheet in front of a form: the idea that the deepest view wins finds what lies behind.
 let deepestView = [
-  covered("2J", "A sheet over a form; here the deepest view wins") { DeepestWins(frame: $0) },
+  covered(
+    "2J", "A sheet over a form; here the deepest view wins", pictures: [.map, .question, .scene]
+  ) { DeepestWins(frame: $0) },
   covered("2J2", "A sheet over a form; UIKit's own hit test") { UIView(frame: $0) },
 ]
 
 private func covered(
-  _ id: String, _ title: String, _ make: @escaping @Sendable (CGRect) -> UIView
+  _ id: String, _ title: String, pictures: [Picture] = [.map, .scene],
+  _ make: @escaping @Sendable (CGRect) -> UIView
 ) -> Experiment {
   Experiment(
-    id, title, kinds: shown, showsChain: false, touch: CGPoint(x: 150, y: 230)
+    id, title, kinds: shown, showsChain: false, touch: CGPoint(x: 150, y: 230), pictures: pictures
   ) { stage throws(ScriptError) in
     let screen = dressed(make(CGRect(x: 20, y: 100, width: 300, height: 280)), "screen", .white)
     let form = view("form", CGRect(x: 20, y: 20, width: 200, height: 200), .gray)

@@ -27,6 +27,34 @@ let hangingChild = [
     kinds: shown, showsChain: false,
     parameters: parentSize + [.flag("clips", true, "the parent clips its subviews")],
     touch: CGPoint(x: 250, y: 400), perform: touchHangingChild),
+  Experiment(
+    "2K", "Three buttons in a tray that has no size",
+    kinds: shown, showsChain: false,
+    parameters: [
+      .number("width", 0, in: 0...300, "the width of the tray"),
+      .number("height", 0, in: 0...64, "the height of the tray"),
+    ],
+    touch: CGPoint(x: 182, y: 332),
+    prediction: Prediction(
+      "Three buttons stand in a tray that has no size. A finger taps the middle one. "
+        + "Which view is hit?",
+      [
+        .init("two", "It is never asked: its superview finds the point outside and answers nil."),
+        .init("tray", "A rectangle without a size contains no point, so the tray declines."),
+        .init("root", "The tray answers nil for the buttons, too, and the root contains the point."),
+        .init("no view", "The root contains the point, so there is always a view to be hit."),
+      ], outcome: { $0.hit() }),
+    pictures: [.map, .question, .scene]
+  ) { stage throws(ScriptError) in
+    let size = CGSize(width: stage.number("width"), height: stage.number("height"))
+    let tray = view("tray", CGRect(origin: CGPoint(x: 40, y: 300), size: size), .gray)
+    for (index, name) in ["one", "two", "three"].enumerated() {
+      let frame = CGRect(x: 100 * Double(index), y: 0, width: 84, height: 64)
+      tray.addSubview(dressed(UIButton(frame: frame), name, .orange))
+    }
+    stage.root.addSubview(tray)
+    try stage.finger.tap(at: stage.touch)
+  },
 ]
 
 private let parentSize: [Parameter] = [

@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: notePad
-/// A text view of our own: a tap makes it first responder, and its color shows that it is.
+/// A text view of our own: a tap makes it first responder, and it is yellow as long as it is.
 final class NotePad: UIView {
   let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))

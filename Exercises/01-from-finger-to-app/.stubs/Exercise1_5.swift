@@ -15,7 +15,7 @@ import ExerciseKit
 /// Worked touch: a tap at the window's (40, 60): the log is [(40, 60)].
 ///
 /// Out of scope: the order of two touches that begin in one event.
-final class LoggingWindow: UIWindow {
+final class BeganWindow: UIWindow {
   /// Where touches began, in this window's coordinates.
   private(set) var log: [CGPoint] = []
 

@@ -47,7 +47,7 @@ let exercise1_5: Grader<MakeLogging> = Grader(
   "1.5", read: "Chapters/01-from-finger-to-app, One door for every event",
   solution: {
     { scene in
-      let window = Solutions01.LoggingWindow(windowScene: scene)
+      let window = Solutions01.BeganWindow(windowScene: scene)
       return (window, { window.log })
     }
   },

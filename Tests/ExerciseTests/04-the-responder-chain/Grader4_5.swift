@@ -23,7 +23,8 @@ enum Diagnosis4_5 {
   static let all =
     "a responder that got a touch's began waits for its end, and an end goes only there (RC-13)."
   static let ownWork = "an override may do its own work and call super as well (RC-10)."
-  static let rootView = "a root view's next is its controller, and not its superview (RC-2)."
+  static let rootView =
+    "chapter 4, Who comes next: a root view's next is its controller, not its superview (RC-2)."
 }
 
 let exercise4_5: Grader<Lit> = Grader(
@@ -72,7 +73,7 @@ let exercise4_5: Grader<Lit> = Grader(
       why: whyHeard(got, insteadOf: heard, by: "main", from: "the frame"), rule: Diagnosis4_5.all)
     try expect(
       stage.heard(by: "root"), is: heard, "\(scene), root", otherwise: Diagnosis4_5.callsMain,
-      rule: "the chain goes from the frame to root, and from there to main (RC-1, RC-2).")
+      rule: "chapter 4, Who comes next: from the frame to root, from there to main (RC-1, RC-2).")
     try glow(frame, is: "dark", scene)
   }
   func scene(_ name: String, _ deeds: [TouchDeed], heard: String) throws {

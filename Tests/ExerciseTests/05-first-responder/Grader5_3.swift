@@ -48,7 +48,8 @@ enum Diagnosis5_3 {
   static let givingItUp =
     "giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9)."
   static let twoEnds = "began is followed by ended or by cancelled (EV-17)."
-  static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
+  static let area =
+    "chapter 2, \"Decoration, I take it?\": a point outside a view never reaches its subviews (HT-9)."
   static let inputViews = "input views: they are looked for anew; give the same one (FR-11)."
   static let keeps = "a control does not keep its targets alive (CT-31)."
   static let hit = "a touch belongs to the view that is hit, and that is the bar here (HT-5)."

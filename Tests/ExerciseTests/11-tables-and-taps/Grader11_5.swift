@@ -25,6 +25,7 @@ enum Diagnosis11_5 {
   static let cells = "the cells: a cell that has left the screen shows another row later."
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
+  static let place = "the cells: a cell's place is not its row; the table knows which one it shows."
   static let showedBefore = "Row 2 is the one that this cell showed before it was used again."
   static let placeInView =
     "12 is the row, and 2 its place among the rows in view, counted from 0."
@@ -75,7 +76,9 @@ let exercise11_5: Grader<Trade> = Grader(
                 : Diagnosis11_5.another
       try expect(
         "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
-        name, otherwise: why, rule: rule)
+        name, otherwise: why,
+        rule: [Diagnosis11_5.placeInView, Diagnosis11_5.countsInPoints].contains(why)
+          ? Diagnosis11_5.place : rule)
     }
   }
   try scene("A tap in row 4", [.tap(4)], is: [4])

@@ -28,6 +28,8 @@ enum Diagnosis11_6 {
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
 
   static let rule = "the cells: a cell that is used again must be told all about its new row."
+  static let lit =
+    "the row: began lights it, and a tap is there only when ended selects it (SV-30)."
   static let told = "the cells: a cell shows what it was told last, and nothing tells it by itself."
   static let cells = "the cells: a cell that has left the screen shows another row later."
 }
@@ -56,14 +58,18 @@ let exercise11_6: Grader<Ticks> = Grader(
   func scene(
     _ name: String, _ moves: [Move], is wanted: String, why: [String: String] = [:]
   ) throws {
+    func rule(for why: [String: String]) -> String {
+      if why.values.contains(Diagnosis11_6.ticksWhatIsLit) { return Diagnosis11_6.lit }
+      return why == ["nothing": Diagnosis11_6.tellsNoCellInView]
+        ? Diagnosis11_6.told : Diagnosis11_6.rule
+    }
     try playing(name) {
       let (ticks, _) = try played(moves, make)
       try expect(
         "ticks in view \(ticks)", is: "ticks in view \(wanted)", name,
         why: Dictionary(uniqueKeysWithValues: why.map { ("ticks in view " + $0, $1) }),
         otherwise: difference(ticks, wanted),
-        rule: why == ["nothing": Diagnosis11_6.tellsNoCellInView]
-          ? Diagnosis11_6.told : Diagnosis11_6.rule)
+        rule: rule(for: why))
     }
   }
   try scene(

@@ -47,6 +47,7 @@ enum Diagnosis13_8 {
     "The page is gone and no finger is down, and something still keeps the view: a timer?"
 
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
+  static let far = "clean up: a press too far from where it began is over, and so is its timer."
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
@@ -169,19 +170,19 @@ let exercise13_8: Grader<Pressed> = Grader(
     why: [0: Diagnosis13_8.stayed], rule: Diagnosis13_8.stay)
   try scene(
     "Moves by (11, 0) and rests", [down, .move(71, 160), .wait(0.6)], 0,
-    why: [1: Diagnosis13_8.moved], rule: timer)
+    why: [1: Diagnosis13_8.moved], rule: Diagnosis13_8.far)
   try scene(
     "Moves by (8, 8) and rests", [down, .move(68, 168), .wait(0.6)], 0,
-    why: [1: "8 to the right and 8 down are more than 11 points in all."], rule: timer)
+    why: [1: "8 to the right and 8 down are more than 11 points in all."], rule: Diagnosis13_8.far)
   try scene(
     "Moves by (-11, 0) and rests", [down, .move(49, 160), .wait(0.6)], 0,
-    why: [1: Diagnosis13_8.moved], rule: timer)
+    why: [1: Diagnosis13_8.moved], rule: Diagnosis13_8.far)
   try scene(
     "Moves by (20, 0), back, and rests", [down, .move(80, 160), .move(60, 160), .wait(0.8)], 0,
-    why: [1: Diagnosis13_8.movedBack], rule: timer)
+    why: [1: Diagnosis13_8.movedBack], rule: Diagnosis13_8.far)
   try scene(
     "Moves by (6, 0) twice and rests", [down, .move(66, 160), .move(72, 160), .wait(0.8)], 0,
-    why: [1: Diagnosis13_8.step], rule: timer)
+    why: [1: Diagnosis13_8.step], rule: Diagnosis13_8.far)
   try scene(
     "Moves by (8, 0), back, by (8, 0), and rests",
     [down, .move(68, 160), .move(60, 160), .move(68, 160), .wait(0.6)], 1,

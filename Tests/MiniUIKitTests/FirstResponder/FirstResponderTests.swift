@@ -106,6 +106,18 @@ import Testing
     expectNil(view.backgroundColor)
   }
 
+  @Test func `FR-26 nothing takes the place of a view that resigns`() {
+    let controller = EagerController()
+    let world = World(viewController: controller)
+    let view = world.addEager("view", to: world.root)
+    expect(controller.becomeFirstResponder())
+    expect(view.becomeFirstResponder())
+    expect(view.resignFirstResponder())
+    expectNil(world.window.firstResponder, "the controller may become first, and isn't asked")
+    expect(controller.becomeFirstResponder(), "until it asks itself")
+    expect(controller.isFirstResponder)
+  }
+
   @Test func `FR-6 FR-23 resigning is true, endEditing asks views at any depth`() {
     let box = world.add("box", CGRect(0, 0, 300, 300))
     let view = world.addEager("view", to: world.add("inner", .zero, to: box))

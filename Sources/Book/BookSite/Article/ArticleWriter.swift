@@ -105,6 +105,8 @@ struct ArticleWriter {
 
   private mutating func add(_ block: Page.Block) throws {
     if block.kind != .item, block.kind != .fence || !isIndented(block) { closeList() }
+    // A fold behind a question tells its answer.
+    if block.kind == .html, block.lines[0].contains("<details>") { closeGate() }
     if block.kind != .comment { gate(before: block) }
     switch block.kind {
     case .heading(let level): add(heading: block.title, level: level, line: block.line)

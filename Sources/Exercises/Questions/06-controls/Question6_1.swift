@@ -32,7 +32,7 @@ package enum Diagnosis6_1 {
     "a button has a primary action; a plain control has none until it sends one (CT-13)."
   package static let begin = "a control follows only a touch whose view it is (CT-3)."
   package static let taken =
-    "a touch that is taken away sends touchCancel and no touchUp (CT-8)."
+    "chapter 6, A touch has two ends: a touch taken away sends touchCancel, no touchUp (CT-8)."
   package static let downRepeat =
     "touchDown, and touchDownRepeat as well from the second quick tap on (CT-4)."
 }

@@ -21,7 +21,8 @@ package enum Diagnosis10_3 {
   package static let whateverMovesTheContentIsTold =
     "The content has moved all the same, but the delegate is not called."
 
-  package static let four = "drag: it begins, moves, will end, did end, in this order (SV-29)."
+  package static let four =
+    "slow down: a drag begins, moves, will end, did end, in this order (SV-29)."
   package static let slow = "slow down: what goes on after the lift is a deceleration (SV-29)."
   package static let slowDown =
     "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."

@@ -20,7 +20,7 @@ let yours: Graded = [
   },
   exercise1_5.grading {
     { scene in
-      let window = Exercises01.LoggingWindow(windowScene: scene)
+      let window = Exercises01.BeganWindow(windowScene: scene)
       return (window, { window.log })
     }
   },

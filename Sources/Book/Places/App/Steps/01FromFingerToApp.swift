@@ -29,7 +29,7 @@ class LoggingWindow: UIWindow {
 // end
 
 // listing: keeping
-/// A window that keeps what the fingers do, and puts it into words when support asks for the log.
+/// A window that can tell what the fingers have done.
 private final class KeepingWindow: LoggingWindow {
   private var kept: [UITouch] = []
 

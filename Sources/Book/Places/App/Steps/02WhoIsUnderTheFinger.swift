@@ -68,7 +68,7 @@ final class Hint: HintView {
 // listing: hint
 /// What a new user sees first; one tap, anywhere, puts it away.
 final class WholeScreenHint: HintView {
-  // On the arrow, on the words, between them: the tap is ours.
+  // On the arrow, on the words, anywhere.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
 
   // Hidden and not removed: Settings can show it again.

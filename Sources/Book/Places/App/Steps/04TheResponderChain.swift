@@ -4,20 +4,21 @@ import Stage
 // Chapter 4: a pin passes its touches on, and the map's controller, which comes later in the chain,
 // counts the visits.
 
-// listing: sharing
-/// A pin that lights up, and passes its touches on to the next responder.
+/// A pin that lights up for touches of its own, and passes all it hears on to the next responder.
 class SharingPin: RoomyPin {
+  // listing: sharing
+  // In SharingPin; touchesEnded is as it was:
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = true
+    isLit = touches.contains { $0.view === self }
     super.touchesBegan(touches, with: event)
   }
+  // end
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     isLit = false
     super.touchesEnded(touches, with: event)
   }
 }
-// end
 
 /// The map whose controller counts visits.
 class Places4: Places3 {
@@ -108,6 +109,12 @@ let step4 = Step(
       name: "naive", title: "A tap on market, whose pin calls its next itself",
       makeScreen: { CallingMap() },
       touches: { stage throws(ScriptError) in try stage.finger.tap(at: market) }),
+    .init(
+      name: "card", title: "A finger rests on the white card above harbour",
+      touches: { stage throws(ScriptError) in
+        try stage.finger.down(at: CGPoint(x: 70, y: 190))
+        try stage.wait(0.1)
+      }),
   ],
   screen: { Places4() },
   touches: { stage throws(ScriptError) in

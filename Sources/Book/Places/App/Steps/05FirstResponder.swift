@@ -50,7 +50,7 @@ class UndoMap: SearchMap {
   }
 
   // listing: reload
-  /// Makes UIKit ask again, which works on the first responder alone; either may be that.
+  /// Makes UIKit ask again; only the call of the first responder counts.
   func reloadBar() {
     reloadInputViews()
     search.reloadInputViews()
@@ -124,7 +124,7 @@ let step5 = Step(
       }),
     .init(
       name: "naive", title: "The same, with a controller that becomes first at the start",
-      makeScreen: { Permitted() }),
+      question: whichBar, makeScreen: { Permitted() }),
   ],
   screen: { Places5() },
   touches: { stage throws(ScriptError) in
@@ -145,6 +145,30 @@ let step5 = Step(
       ["bar", isUp ? "up" : "not up"],
     ]
   })
+
+private let whichBar = Prediction(
+  "A removal, undone while searching, and another one. Which of them has its bar in our engine?",
+  [
+    .init("both", "There is a line screen inputAccessoryView up after the first one alone."),
+    .init("the first only", "The first finds the controller, and the second finds nothing."),
+    .init("the second only", "The bar comes up at 0.080, with the first removal."),
+    .init("neither", "The bar comes up at 0.080, with the first removal."),
+  ]
+) { run in
+  var (removals, withBar) = (0, [Bool](repeating: false, count: 2))
+  for line in run.lines where removals <= 2 {
+    if line.kind == "action", line.what == "didRemove" { removals += 1 }
+    if removals > 0, line.who == "screen", line.what == "inputAccessoryView up" {
+      withBar[removals - 1] = true
+    }
+  }
+  switch (withBar[0], withBar[1]) {
+  case (true, true): return "both"
+  case (true, false): return "the first only"
+  case (false, true): return "the second only"
+  case (false, false): return "neither"
+  }
+}
 
 private let whoIsFirst = Prediction(
   "The map asked to be first responder at the start; then remove is tapped. Which object is it now?",

@@ -6,7 +6,7 @@ import Stage
 // goes out in cancelled, too.
 
 // listing: turns
-/// A finger that goes to and fro, and turns three times.
+/// A finger that goes back and forth, and turns three times.
 class TurnCounter: UIGestureRecognizer {
   fileprivate var (turns, side) = (0, CGFloat.zero)
 
@@ -172,8 +172,16 @@ let step7 = Step(
       question: whatAtTheLift, makeScreen: { CountingMap() }, touches: tapRemove),
     .init(
       name: "naive", title: "The same tap; the recognizer cancels nothing",
-      kinds: ["touch", "control", "delay", "action"],
+      kinds: ["touch", "control", "action"],
       makeScreen: { PoliteMap() }, touches: tapRemove),
+    .init(
+      name: "photo", title: "A tap on remove, and later one on the photo",
+      kinds: ["control", "delay", "gesture", "action"],
+      question: whatThePhotoDoes, makeScreen: { CountingMap() },
+      touches: { stage throws(ScriptError) in
+        try tapRemove(stage)
+        try stage.finger.tap(at: photoInCallout)
+      }),
     .init(
       name: "wiped", title: "Two wipes over the callout", kinds: ["gesture", "action"],
       makeScreen: { WipedMap() }, touches: wipe),
@@ -188,6 +196,15 @@ let step7 = Step(
     try stage.finger.tap(at: CGPoint(x: 240, y: 200))
     try stage.wait(0.5)
     try stage.finger.tap(at: CGPoint(x: 285, y: 128))
+  },
+  facts: { _, screen in
+    guard let remove = (screen as? Places2)?.callout?.remove,
+      let window = screen.view.window as? LoggingWindow
+    else { return [] }
+    return [
+      ["log's last line", window.log.last ?? "none"],
+      ["remove", remove.isHighlighted ? "pressed" : "not pressed"],
+    ]
   })
 
 /// The middle of the photo in the callout of `harbour`, on the screen.
@@ -218,6 +235,30 @@ private func rub(_ stage: Stage, _ way: [Double]) throws(ScriptError) {
   }
   try stage.wait(0.1)
   try stage.finger.up()
+}
+
+private let whatThePhotoDoes = Prediction(
+  "Later the photo beside remove is tapped, and the harbour goes. Who removes it?",
+  [
+    .init(
+      "the scratch, which takes the second tap for its last turn",
+      "There is no action didScratch: the scratch has failed."),
+    .init(
+      "the button, which gets the end of the first tap now",
+      "The tap makes the scratch fail, and what the scratch has held back is released."),
+    .init(
+      "the button, which gets the second tap, too",
+      "The photo was hit. What the button gets is its own touch, held since 0.080."),
+  ]
+) { run in
+  let lines = run.lines
+  if lines.contains(where: { $0.what == "didScratch" }) {
+    return "the scratch, which takes the second tap for its last turn"
+  }
+  let downs = lines.filter { $0.who == "remove" && $0.what == "touchDown" }.count
+  return downs == 1
+    ? "the button, which gets the end of the first tap now"
+    : "the button, which gets the second tap, too"
 }
 
 private let whatAtTheLift = Prediction(
