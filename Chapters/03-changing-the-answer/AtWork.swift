@@ -34,6 +34,7 @@ final class CardView: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     close.setTitle("×", for: .normal)
+    close.accessibilityLabel = "Close"  // or VoiceOver reads "multiplication sign"
     close.setTitleColor(.systemRed, for: .normal)
     addSubview(close)
   }
@@ -49,7 +50,8 @@ final class OverlayWindow: UIWindow {
   /// Declares what takes touches, in the window's coordinates; nil takes it back.
   func setRegion(_ region: CGRect?, for name: String) { regions[name] = region }
 
-  override var canBecomeKey: Bool { false }  // or a tap on it takes the keyboard away
+  // Or a tap on it takes the keyboard away. With a text field in it, answer true.
+  override var canBecomeKey: Bool { false }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if rootViewController?.presentedViewController != nil { return true }
@@ -78,6 +80,20 @@ final class BubbleViewController: UIViewController {
     view.addSubview(bubble)
   }
 }
+
+// listing: hit
+extension UIWindowScene {
+  /// Who would be hit: windows are asked from the highest level down, until one answers.
+  func hit(at point: CGPoint) -> UIView? {
+    let windows = windows.filter { !$0.isHidden }.reversed()
+    for window in windows.sorted(by: { $0.windowLevel.rawValue > $1.windowLevel.rawValue }) {
+      let place = window.convert(point, from: nil as UIWindow?)
+      if let view = window.hitTest(place, with: nil) { return view }
+    }
+    return nil
+  }
+}
+// end
 
 /// The app's screen: a card, and a bubble in a window in front of everything.
 final class DraftViewController: UIViewController {

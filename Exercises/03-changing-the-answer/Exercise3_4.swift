@@ -1,21 +1,29 @@
 import ExerciseKit
 
-/// Exercise 3.4 ★★ · write · 8 minutes
+/// Exercise 3.4 ★★ · write · 10 minutes
 ///
-/// A round button must be hit inside its circle only. The circle lies in the middle of the button;
-/// its diameter is the shorter side. A point exactly on the circle's rim is outside. All of this
-/// goes for a button that is turned or scaled, too.
+/// A card shows a film, and a tap opens it. Wherever a finger is on the card, the card itself must be
+/// hit, whatever lies there. Only `play`, and what lies in it, is hit as it is now. What is off stays
+/// off, and beside the card nothing changes. For VoiceOver the card is one element: when it is
+/// activated, `.touchUpInside` must be sent once, and nothing must play, though play lies in the
+/// middle. A card that is disabled doesn't open.
 ///
-///     ┌───────────────────┐  200 × 100
-///     │      ╭─────╮      │  x: outside
-///     │  x   │  o  │      │  o: inside
-///     │      ╰─────╯      │
-///     └───────────────────┘
+///     card        UIControl   300 × 180
+///     ├─ photo    UIView      with a badge in it
+///     ├─ share    UIButton
+///     ├─ play     UIButton    in the middle, with an icon in it; may be missing
+///     └─ title    UIView
 ///
-/// Worked touch: a 40 × 40 button is hit in its middle, and not in its corner (1, 1).
-/// Out of scope: ellipses; minimum sizes.
-class RoundButton: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    todo("3.4", super.point(inside: point, with: event))
+/// Worked touch: a finger on title hits the card.
+/// Out of scope: what VoiceOver reads.
+class FilmCard: UIControl {
+  weak var play: UIView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    todo("3.4", super.hitTest(point, with: event))
+  }
+
+  override func accessibilityActivate() -> Bool {
+    todo("3.4", super.accessibilityActivate())
   }
 }

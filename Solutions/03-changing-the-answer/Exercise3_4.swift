@@ -1,15 +1,24 @@
 import ExerciseKit
 
-// The middle comes from `bounds`, which is right even if the bounds don't begin at zero.
-// The radius is half the shorter side. With half the width, the circle of a wide button would reach
-// beyond it above and below.
-// `<` leaves the rim outside. Comparing squares needs no square root, but `hypot` is as good.
-// The trap is to take `center` for the middle of the bounds, because `center` is in the superview's
-// coordinates, and the point is in the button's own.
-class RoundButton: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let radius = min(bounds.width, bounds.height) / 2
-    let (dx, dy) = (point.x - bounds.midX, point.y - bounds.midY)
-    return dx * dx + dy * dy < radius * radius
+// `super` takes the four steps, gates included. If it found nothing, the card isn't there either. What
+// it found in `play` is returned as it is, and for everything else the card answers itself.
+// `isDescendant(of:)` is true of the view itself, too, and at any depth.
+// VoiceOver's tap would come down in the middle of the card, which is where play lies. So the card does
+// by itself what a tap on it does, and answers true, which means that no tap follows. Of a disabled
+// control `sendActions(for:)` would send all the same, hence the test.
+// One trap is to ask play first: a view in front of it, or the card's own gates, would be skipped.
+// Another is to send the action and to answer false. Then the tap comes as well, and the film starts.
+class FilmCard: UIControl {
+  weak var play: UIView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    if let play, hit.isDescendant(of: play) { return hit }
+    return self
+  }
+
+  override func accessibilityActivate() -> Bool {
+    if isEnabled { sendActions(for: .touchUpInside) }
+    return true
   }
 }

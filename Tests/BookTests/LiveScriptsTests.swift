@@ -9,6 +9,8 @@ import Testing
   /// Experiments whose scripts do more than move fingers and wait, and what more they do.
   static let others = [
     "1D": "schedules a timer after the tap",
+    "3J2": "VoiceOver asks the link first",
+    "3J3": "VoiceOver activates the link, and no finger comes down",
     "4K2": "takes red off the screen under the finger",
     "5E2": "the delegate changes its mind after a second",
     "5E3": "the delegate changes its mind after a second",

@@ -4,26 +4,20 @@ import Stage
 // listing: window
 /// A window in front of the app that only takes touches for what lies in it.
 final class PassthroughWindow: UIWindow {
-  /// Whether the root view controller's view counts as the window itself.
-  var knowsItsRoot = true
-
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    if hit === self { return nil }
-    if knowsItsRoot, hit === rootViewController?.view { return nil }
-    return hit
+    return hit === self || hit === rootViewController?.view ? nil : hit
   }
 }
 // end
 
-// listing: greedy
-/// A view that answers itself for everything that lies in it.
-final class GreedyView: UIView {
+/// A window that knows only itself.
+final class SelfishWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event) == nil ? nil : self
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 }
-// end
 
 // listing: regions
 /// A window in front of the app that is only there where something was declared.
@@ -44,7 +38,7 @@ let passthroughWindow = [
   overlay(
     "3G3", "A finger on the map; the window knows only itself", CGPoint(x: 120, y: 200),
     knowsRoot: false),
-  hosting("3G4", "A finger on the bubble of a view that answers itself", regions: false),
+  hosting("3G4", "A finger on the bubble, in a view that answers with itself", regions: false),
   hosting("3G5", "The same, in a window that has been told its regions", regions: true),
 ]
 
@@ -58,8 +52,10 @@ private func overlay(
   ) { stage throws(ScriptError) in
     // listing: overlay
     stage.root.addSubview(view("map", CGRect(x: 20, y: 100, width: 335, height: 280), .green))
-    let overlay = PassthroughWindow(windowScene: stage.phone.application.windowScene)
-    overlay.knowsItsRoot = stage.flag("root")
+    let scene = stage.phone.application.windowScene
+    let overlay: UIWindow =
+      stage.flag("root")
+      ? PassthroughWindow(windowScene: scene) : SelfishWindow(windowScene: scene)
     overlay.windowLevel = .alert
     let controller = UIViewController()
     let bubble = UIButton(frame: CGRect(x: 260, y: 280, width: 64, height: 64))

@@ -39,7 +39,7 @@ let raisedButton = [
   raised("3E3", "A bar that grabs; the button is hidden", "grab", hidden: true),
   raised("3E4", "A bar that asks the button's own hit test", "reach"),
   raised("3E5", "A bar that asks its button; the button is hidden", "reach", hidden: true),
-  raised("3E6", "A bar that grabs; the bar is hidden", "grab", bar: true),
+  raised("3E6", "A bar that asks its button; the bar is hidden", "ask", bar: true),
   threeWays,
 ]
 

@@ -15,6 +15,12 @@ final class Turnstile: UIView {
 }
 // end
 
+/// A floor that keeps its touches to itself.
+private final class Floor: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
 /// What becomes of a hit test with a memory when a touch is hit-tested more than once.
 let turnstile = [
   counting("3H", "A turnstile counts in its hit test; one for each touch", passes: 1),
@@ -28,7 +34,8 @@ private func counting(_ id: String, _ title: String, passes: Int) -> Experiment 
     touch: CGPoint(x: 120, y: 200)
   ) { stage throws(ScriptError) in
     stage.phone.application.hitTestPasses = Int(stage.number("passes"))
-    let floor = view("floor", CGRect(x: 20, y: 120, width: 240, height: 180), .gray)
+    let floor = dressed(
+      Floor(frame: CGRect(x: 20, y: 120, width: 240, height: 180)), "floor", .gray)
     let turnstile = Turnstile(frame: CGRect(x: 60, y: 40, width: 120, height: 100))
     stage.root.addSubview(floor)
     floor.addSubview(dressed(turnstile, "turnstile", .purple))

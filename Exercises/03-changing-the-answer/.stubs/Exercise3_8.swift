@@ -1,37 +1,27 @@
 import ExerciseKit
 
-/// Exercise 3.8 ★★ · repair · 15 minutes
+/// Exercise 3.8 ★★ · write · 10 minutes
 ///
-/// The delete button sits on the photo's corner, and its 44 × 44 area works on the inside only.
-/// Repair the screen: the whole area must hit delete, and it moves along when photo is moved. While
-/// delete is off, every touch goes where it would go without delete. The button goes with photo and
-/// with the screen: while one of them is off, and when photo is removed. Everything else stays: where
-/// the views lie, and what else hits photo and stars. Types and order of the subviews may change.
+/// Toasts float above the app, in a window of their own. Their content answers with itself for all
+/// points, so it doesn't say where a toast is. Write the window: it takes touches only in regions
+/// that were declared, and there it hits what its content answers. A region is declared in the
+/// coordinates of `space`, a view in this window. It stays where it was then, whatever becomes of the
+/// view. The same name replaces its region, and nil takes it back. As always, right and lower edges do
+/// not belong to it.
 ///
-///     screen           320 × 480
-///     ├─ photo  (60, 100)   200 × 200
-///     │  └─ delete  (184, -8)  24 × 24   in photo, sits on its upper right corner
-///     └─ stars  (262, 60)   50 × 60     added last, beside the photo
+///     window            level .alert
+///     └─ content        the root view controller's view
+///        └─ column
+///           └─ stack    `space`, for instance
 ///
-/// Worked touch: (240, 110) hits delete already. Delete the `todo` when you begin.
-class PhotoScreen: UIView {
-  let photo = UIView(frame: CGRect(x: 60, y: 100, width: 200, height: 200))
-  let delete = SmallButton(frame: CGRect(x: 184, y: -8, width: 24, height: 24))
-  let stars = UIView(frame: CGRect(x: 262, y: 60, width: 50, height: 60))
-
-  func build() {
+/// Worked touch: with nothing declared, all touches reach the app.
+/// Out of scope: turned views.
+class ToastWindow: UIWindow {
+  func declare(_ region: CGRect?, as name: String, in space: UIView) {
     todo("3.8")
-    photo.addSubview(delete)
-    addSubview(photo)
-    addSubview(stars)
   }
-}
 
-/// A button with an area of at least 44 × 44; this one is right.
-class SmallButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let dx = max(0, 44 - bounds.width) / 2
-    let dy = max(0, 44 - bounds.height) / 2
-    return bounds.insetBy(dx: -dx, dy: -dy).contains(point)
+    todo("3.8", super.point(inside: point, with: event))
   }
 }

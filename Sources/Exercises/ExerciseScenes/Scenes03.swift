@@ -26,9 +26,15 @@ let scenes3 = [
       .add("undo", UIButton(frame: box(170, 8, 75, 44)), .green)
     try stage.tap()
   },
-  scene("3.4", "A finger in the corner of a round button", hits, at(50, 110)) {
+  scene("3.4", "A finger on title, in a card like any other", hits, at(80, 300)) {
     stage throws(ScriptError) in
-    stage.root.add("button", UIButton(frame: box(40, 100, 200, 100)), .orange)
+    let list = stage.root.add("list", box(0, 80, 375, 320), .gray)
+    let card = list.add("card", UIControl(frame: box(37, 60, 300, 180)), .white)
+    card.add("photo", box(0, 0, 300, 180), .blue).add("badge", box(250, 10, 30, 30), .yellow)
+    card.add("share", UIButton(frame: box(10, 10, 40, 40)), .green)
+    card.add("play", UIButton(frame: box(120, 60, 60, 60)), .red)
+      .add("icon", box(0, 0, 20, 20), .orange)
+    card.add("title", box(10, 140, 200, 30), .purple)
     try stage.tap()
   },
   scene("3.5", "A finger on the upper half of raised", hits, at(150, 280)) {
@@ -50,14 +56,19 @@ let scenes3 = [
     tower.add("bell", Stub3_7.Bell(frame: box(30, 30, 80, 80)), .yellow)
     try stage.tap()
   },
-  scene("3.8", "A finger at (275, 100), outside of photo", hits, at(275, 100)) {
+  scene("3.8", "A finger on save, under a window as it is", hits, at(80, 200)) {
     stage throws(ScriptError) in
-    let screen = Stub3_8.PhotoScreen(frame: box(0, 0, 320, 480))
-    stage.root.add("screen", screen, .gray)
-    screen.build()
-    dressed(screen.photo, "photo", .blue)
-    dressed(screen.delete, "delete", .red)
-    dressed(screen.stars, "stars", .yellow)
+    stage.root.add("page", box(0, 80, 375, 640), .gray)
+      .add("save", UIButton(frame: box(20, 90, 120, 60)), .blue)
+    let window = UIWindow(windowScene: stage.phone.application.windowScene)
+    window.windowLevel = .alert
+    let controller = UIViewController()
+    controller.view = dressed(Hosting(frame: box(0, 0, 375, 812)), "content")
+    controller.view.add("column", box(20, 300, 335, 400))
+      .add("stack", box(20, 100, 295, 200), .yellow)
+    window.rootViewController = controller
+    window.isHidden = false
+    named("window", window)
     try stage.tap()
   },
   scene("3.9", "A finger at (60, 30), between the keys", hits, at(60, 30)) {
@@ -74,5 +85,12 @@ private final class Roomy: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let (dx, dy) = (max(0, 44 - bounds.width) / 2, max(0, 44 - bounds.height) / 2)
     return bounds.insetBy(dx: -dx, dy: -dy).contains(point)
+  }
+}
+
+/// A view that answers with itself for everything that lies in it.
+private final class Hosting: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
   }
 }

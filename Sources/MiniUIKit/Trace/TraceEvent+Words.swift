@@ -5,6 +5,7 @@ extension TraceEvent {
     case .system: "system"
     case .hitTestAsked, .hitTestAnswered: "hitTest"
     case .point: "point"
+    case .activate: "activate"
     case .touch: "touch"
     case .message(_, let word): word.kind
     case .responder: "responder"
@@ -31,6 +32,7 @@ extension TraceEvent {
     switch self {
     case .system(let stage, _): stage.rawValue
     case .hitTestAsked(let view, _), .hitTestAnswered(let view, _), .point(let view, _): view.name
+    case .activate(let view, _): view.name
     case .touch(let responder, _, _): responder.name
     case .message(let responder, _), .responder(let responder, _): responder.name
     case .gestureTouch(let recognizer, _, _), .gesturePress(let recognizer, _, _),
@@ -57,6 +59,7 @@ extension TraceEvent {
     case .hitTestAsked: "asked"
     case .hitTestAnswered(_, let answer): "-> " + (answer?.name ?? "nil")
     case .point(_, let isInside): isInside ? "inside" : "outside"
+    case .activate(_, let answer): answer.map { $0 ? "-> yes" : "-> no" } ?? "asked"
     case .touch(_, let phase, _): phase.word
     case .message(_, let word): word.what
     case .responder(_, let change): change.rawValue

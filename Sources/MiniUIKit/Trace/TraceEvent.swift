@@ -11,6 +11,8 @@ public enum TraceEvent {
   case hitTestAnswered(UIView, UIView?)
   /// A view said whether a point is inside.
   case point(UIView, isInside: Bool)
+  /// VoiceOver asks a view to activate itself; then what it has answered.
+  case activate(UIView, Bool?)
   /// A responder's touches method runs for one touch; the number of its finger, from 1, is given
   /// where the event has several.
   case touch(UIResponder, UITouch.Phase, finger: Int?)

@@ -82,6 +82,8 @@ open class UIView: UIResponder {
   final var placement: Placement?
   /// Present only while an animation changes the view.
   final var animation: ViewAnimation?
+  /// Present only if something was set.
+  final var accessibility: AccessibilityValues?
 
   /// Makes a view.
   ///
@@ -277,6 +279,29 @@ open class UIView: UIResponder {
   /// - Returns: Whether no view in it is first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignWithin(isForced: force) }
+
+  // MARK: - VoiceOver (Accessibility/UIView+Accessibility)
+
+  /// Where VoiceOver finds the view, on the screen: its bounds, unless something is set (HT-34).
+  ///
+  /// A larger area in `point(inside:with:)` does not enlarge it.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? boundsOnScreen }
+    set { ownAccessibility.frame = newValue }
+  }
+
+  /// Where VoiceOver taps, on the screen: the middle of the accessibility frame, unless something is
+  /// set (HT-34).
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? accessibilityFrame.middle }
+    set { ownAccessibility.activationPoint = newValue }
+  }
+
+  /// Activates the view for a user of VoiceOver, and says whether it was (HT-33).
+  ///
+  /// - Returns: Whether the view has activated itself; false by default, and then VoiceOver taps at
+  ///   the activation point (HT-35).
+  open func accessibilityActivate() -> Bool { false }
 
   // MARK: - What the engine's own classes add
 

@@ -1,151 +1,294 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Solutions03
 
 /// What answers to exercise 3.4 are told.
 enum Diagnosis3_4 {
-  static let keepsTheRectangle =
-    "The point is farther from the middle than half the shorter side, and you take it in."
-  static let leavesOut =
-    "The point is nearer to the middle than half the shorter side, and you leave it out."
-  static let takesCenterForTheMiddle =
-    "This is the middle of bounds; center and frame are of the superview's coordinates."
-  static let forgetsWhereTheBoundsBegin =
-    "The middle you measure from lies elsewhere; bounds need not begin at zero."
-  static let takesTheFrame =
-    "As long as it is neither turned nor scaled it is right; only its own coordinates stay then."
-  static let keepsTheSizeOfBefore =
-    "A new button of this size is right; this one had another size when it was asked first."
+  static let leavesOneThere =
+    "A view in the card was found, and your answer is that view; the card must answer for it."
+  static let keepsEveryButton = "share is a button, too, and not the one that stays."
+  static let looksOneLevelDown =
+    "The badge lies in photo, and photo in the card; it is hidden, too."
+  static let forgetsWhatLiesInPlay = "The icon lies in play, so it is hit as it was."
+  static let hidesPlay = "play is the one view in the card that stays as it is."
+  static let asksWithoutSuper = "This point is beside the card, and super has found nothing there."
+  static let asksPlayFirst =
+    "curtain lies in front of play, and super finds it there; play cannot be the answer."
+  static let findsPlayWhereItIsOff =
+    "play is off, and super finds what lies behind it; nothing of play is to be hit."
+  static let opensNothingThere = "play is off, but the card is on, and the finger is on the card."
+  static let isOff =
+    "The card is off, yet its hitTest runs, and you go on: super has found nothing."
+  static let letsThrough =
+    "The finger is on the card and you answer nil, which lets it through to what lies behind."
+  static let needsPlay = "There is no play here, and everything else is as in any other card."
+  static let knowsOnePlace = "play lies elsewhere here, and it's hit wherever it lies."
 
-  static let anyShape = "point(inside:) resizes, to any shape you can compute (HT-25)."
-  static let rim =
-    "the statement leaves the rim outside; `<` and `<=` differ there and nowhere else."
-  static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
-  static let pure = "an area follows from the bounds as they are when it is asked for (HT-21)."
-  static let circle = "the circle lies in the middle, and its diameter is the shorter side."
+  static let answersNo =
+    "The card answers no, so VoiceOver taps at its activation point, the middle, and play is there."
+  static let doesBoth =
+    "The card sends its event and answers no; the tap that follows is on play, or opens it again."
+  static let doesNothing = "The card answers yes, so no tap follows; but it has sent nothing."
+  static let misses =
+    "VoiceOver has tapped elsewhere. Activation points are on the screen, not in the view."
+  static let isDisabled = "sendActions(for:) sends for a disabled control as well."
+  static let once = "Each activation opens the film once."
+  static let fingerFails = "A finger doesn't come by accessibilityActivate: the card has to be hit."
+
+  static let hide = "yourself instead of your subviews hides them (HT-36)."
+  static let onlyWhatIsFound =
+    "hide what the search has found; where it found nothing, stay nil (HT-7)."
+  static let asATap = "the tap: accessibilityActivate() does what a tap would do (HT-33)."
+  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
+  static let front = "the subviews: from the front, and the first that accepts wins (HT-5)."
+  static let voiceOver =
+    "the tap: after no VoiceOver taps at the activation point; after yes it does nothing (HT-33, HT-35)."
 }
 
-let exercise3_4: Grader<UIButton> = Grader(
-  "3.4", read: "Chapters/03-changing-the-answer, A button with two good sides",
-  solution: { Solutions03.RoundButton() },
-  alternatives: [{ SquareAndHypot() }, { HalfTheChord() }], wrong: wrong3_4,
+let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
+  "3.4", read: "Chapters/03-changing-the-answer, It lights up, and does nothing",
+  steps: [.init("the tap", in: "A tap that no finger made")],
+  solution: {
+    { play in
+      let card = Solutions03.FilmCard()
+      card.play = play
+      return card
+    }
+  },
+  alternatives: [{ film(ListsWhatStays()) }, { film(AsksEachStep()) }, { film(MovesThePoint()) }],
+  wrong: wrong3_4,
   statement: [
-    .asks("A round button", "A 100 × 100 button, touch (10, 10), in the corner"),
+    .tells("A card shows"),
     .asks(
-      "The circle lies", "A 200 × 100 button", "A 100 × 200 button", "A 20 × 20 button",
-      "A 100 × 100 button whose bounds begin", "A button of 100 × 100 that becomes 40 × 40",
+      "Wherever a finger is", "A card, touch (40, 170), on title",
+      "A card, touch (285, 45), on badge",
+      "A card, touch (40, 40), on share", "A curtain over play", "A card without play",
       "Random scene"),
-    .asks("A point exactly", "A 100 × 100 button, touch (80, 90), on the rim"),
-    .asks(
-      "All of this", "A button turned by 45°", "A button scaled to half", "A button scaled to d"),
-    .asks(
-      "Worked touch", "A 40 × 40 button, touch (20, 20), in the middle",
-      "A 40 × 40 button, touch (1, 1), in the corner"),
+    .asks("Only `play`", "A card, touch (165, 105), on play", "A card, touch (145, 85), on icon"),
+    .asks("What is off", "A hidden card", "A card whose play is hidden", "A card, touch (10, 70)"),
+    .asks("For VoiceOver", "VoiceOver activates the card", "VoiceOver activates it twice"),
+    .asks("A card that is disabled", "VoiceOver activates a disabled card"),
+    .asks("Worked touch", "A card, touch (40, 170), on title"),
   ]
 ) { make in
-  func found(
-    _ width: Double, _ height: Double, _ x: Double, _ y: Double, _ origin: CGPoint = .zero,
-    at place_: CGPoint = CGPoint(x: 60, y: 80)
-  ) -> String {
-    let panel = card("panel", 0, 0, 400, 400)
-    let button = place(
-      make(), "button", CGRect(origin: place_, size: CGSize(width: width, height: height)),
-      in: panel)
-    button.bounds.origin = origin
-    return hit(panel, place_.x + x, place_.y + y)
-  }
-  let scenes: [(Double, Double, Double, Double, String, Bool)] = [
-    (100, 100, 50, 50, "in the middle", true), (100, 100, 10, 10, "in the corner", false),
-    (100, 100, 80, 89, "inside the rim", true), (100, 100, 99, 71, "outside the rim", false),
-    (100, 100, 80, 90, "on the rim", false),
-    (100, 100, 20, 10, "on the rim", false), (100, 100, 20, 11, "inside the rim", true),
-    (100, 100, 0, 50, "on the rim", false), (100, 100, 0.5, 50, "inside the rim", true),
-    (40, 40, 20, 20, "in the middle", true), (40, 40, 1, 1, "in the corner", false),
-    (20, 20, 1, 1, "in the corner", false),
-    (200, 100, 20, 50, "left of the circle", false), (200, 100, 55, 50, "in the circle", true),
-    (200, 100, 150, 50, "on the rim", false), (100, 200, 50, 20, "above the circle", false),
-    (100, 200, 50, 55, "in the circle", true),
-  ]
-  for (width, height, x, y, place, isInside) in scenes {
+  func check(
+    _ list: UIView, _ what: String, _ x: Double, _ y: Double, _ place: String, is wanted: String,
+    why: [String: String] = [:], rule: String = Diagnosis3_4.hide
+  ) throws {
     try expect(
-      found(width, height, x, y), is: isInside ? "button" : "panel",
-      "A \(Int(width)) × \(Int(height)) button, touch \(coordinates(x, y)), \(place)",
+      hit(list, x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
       why: [
-        "button": place == "on the rim"
-          ? rim(width, height, x, y)
-          : Diagnosis3_4.keepsTheRectangle,
-        "panel": place == "in the middle"
-          ? Diagnosis3_4.takesCenterForTheMiddle : Diagnosis3_4.leavesOut,
-      ],
-      rule: place == "in the middle"
-        ? Diagnosis3_4.ownCoordinates
-        : place == "on the rim"
-          ? Diagnosis3_4.rim
-          : isInside ? Diagnosis3_4.circle : Diagnosis3_4.anyShape)
+        "title": Diagnosis3_4.leavesOneThere, "photo": Diagnosis3_4.leavesOneThere,
+        "curtain": Diagnosis3_4.leavesOneThere, "badge": Diagnosis3_4.looksOneLevelDown,
+        "share": Diagnosis3_4.keepsEveryButton, "list": Diagnosis3_4.letsThrough,
+      ].merging(why) { $1 }, rule: rule)
   }
-  for (x, place, isInside) in [(5.0, "near the left", true), (99.5, "near the right", true)] {
-    try expect(
-      found(100, 100, x, 50, CGPoint(x: 30, y: 0)), is: isInside ? "button" : "panel",
-      "A 100 × 100 button whose bounds begin at (30, 0), touch \(coordinates(x, 50)), \(place)",
-      why: ["panel": Diagnosis3_4.forgetsWhereTheBoundsBegin], rule: Diagnosis3_4.ownCoordinates)
-  }
-  for (x, place, isInside) in [(35.0, "in the corner", false), (20, "in the middle", true)] {
-    let scene =
-      "A button of 100 × 100 that becomes 40 × 40, touch \(coordinates(x, x < 30 ? 20 : 5)), \(place)"
-    try playing(scene) {
-      let panel = card("panel", 0, 0, 400, 400)
-      let button = Grading.place(
-        make(), "button", CGRect(x: 60, y: 80, width: 100, height: 100), in: panel)
-      _ = hit(panel, 110, 130)
-      button.frame.size = CGSize(width: 40, height: 40)
-      try expect(
-        hit(panel, 60 + x, x < 30 ? 100 : 85), is: isInside ? "button" : "panel", scene,
-        otherwise: Diagnosis3_4.keepsTheSizeOfBefore, rule: Diagnosis3_4.pure)
+  func new(_ name: String, _ change: (Film) -> Void = { _ in }) -> UIView {
+    making(name) {
+      let film = Film(make())
+      change(film)
+      return film.list
     }
   }
-  try changed(make)
+  let plain = new("A card")
+  try check(plain, "A card", 40, 170, "on title", is: "card")
+  try check(plain, "A card", 60, 110, "on photo", is: "card")
+  try check(plain, "A card", 40, 40, "on share", is: "card")
+  try check(plain, "A card", 285, 45, "on badge", is: "card")
+  try check(
+    plain, "A card", 165, 105, "on play", is: "play",
+    why: ["card": Diagnosis3_4.hidesPlay, "icon": Diagnosis3_4.hidesPlay])
+  try check(
+    plain, "A card", 145, 85, "on icon, which lies in play", is: "icon",
+    why: ["card": Diagnosis3_4.forgetsWhatLiesInPlay, "play": Diagnosis3_4.forgetsWhatLiesInPlay])
+  let beside = ["card": Diagnosis3_4.asksWithoutSuper, "nil": Diagnosis3_4.asksWithoutSuper]
+  for (x, place) in [(10.0, "left of it"), (320, "its right edge")] {
+    try check(
+      plain, "A card", x, 70, place, is: "list", why: beside,
+      rule: Diagnosis3_4.onlyWhatIsFound)
+  }
+  try check(plain, "A card", 319.5, 70, "inside its right edge", is: "card")
+  let ribbon = new("A ribbon that hangs out of the card") {
+    _ = card("ribbon", -15, 40, 40, 20, in: $0.card)
+  }
+  try check(
+    ribbon, "A ribbon that hangs out of the card", 10, 70, "on its outer half", is: "list",
+    why: ["card": Diagnosis3_4.asksWithoutSuper, "ribbon": Diagnosis3_4.asksWithoutSuper],
+    rule: Diagnosis3_4.onlyWhatIsFound)
+  let curtain = new("A curtain over play") { _ = card("curtain", 100, 40, 100, 100, in: $0.card) }
+  try check(
+    curtain, "A curtain over play", 165, 105, "where play is", is: "card",
+    why: ["icon": Diagnosis3_4.asksPlayFirst, "play": Diagnosis3_4.asksPlayFirst],
+    rule: Diagnosis3_4.front)
+  try off(new, check)
+  let gone = making("A card without play") { () -> UIView in
+    let list = card("list", 0, 0, 375, 300)
+    let film = place(
+      make()(UIView()), "card", CGRect(x: 20, y: 20, width: 300, height: 180), in: list)
+    _ = card("photo", 0, 0, 300, 180, in: film)
+    return list
+  }
+  try check(
+    gone, "A card without play", 165, 105, "in its middle", is: "card",
+    why: ["photo": Diagnosis3_4.needsPlay])
+  let moved = new("A card whose play is in a corner of photo") {
+    $0.card.subviews[0].addSubview($0.play)
+    $0.play.frame.origin = CGPoint(x: 230, y: 110)
+  }
+  let corner = "A card whose play is in a corner of photo"
+  try check(
+    moved, corner, 255, 135, "on icon", is: "icon",
+    why: ["card": Diagnosis3_4.knowsOnePlace, "play": Diagnosis3_4.forgetsWhatLiesInPlay])
+  try check(
+    moved, corner, 165, 105, "where it was", is: "card", why: ["play": Diagnosis3_4.knowsOnePlace])
+  try voiceOver(make)
   try randomScenes { scene, random in
-    let (width, height) = (random.int(in: 1...120), random.int(in: 1...120))
-    let (x, y) = (random.int(in: 0...width), random.int(in: 0...height))
-    let origin = CGPoint(x: random.coordinate(-20...20), y: random.coordinate(-20...20))
-    let place = CGPoint(x: random.coordinate(0...200), y: random.coordinate(0...200))
-    // Twice as large, so that everything is a whole number.
-    let (dx, dy, diameter) = (2 * x - width, 2 * y - height, min(width, height))
+    let views = (0..<random.int(in: 0...5)).map {
+      (
+        "view\($0)", random.coordinate(-40...300), random.coordinate(-40...200),
+        random.int(in: 0...4), random.bool()
+      )
+    }
+    let (x, y) = (random.coordinate(0...340), random.coordinate(0...220))
+    let state = random.int(in: 0...8)
+    func build(_ film: Film) -> String {
+      for (name, left, top, state, isInPlay) in views {
+        let view = place(
+          UIView(), name, CGRect(x: left, y: top, width: 60, height: 40),
+          in: isInPlay ? film.play : film.card)
+        view.isHidden = state == 4
+      }
+      film.card.isUserInteractionEnabled = state != 8
+      film.play.isHidden = state == 7
+      return hit(film.list, x, y)
+    }
+    func wanted() -> String {
+      let film = Film { filmCard(PlainCard(), $0) }
+      let found = build(film)
+      guard let hit = film.list.hitTest(CGPoint(x: x, y: y), with: nil), hit !== film.list else {
+        return found
+      }
+      return hit.isDescendant(of: film.play) ? found : "card"
+    }
+    let film = Film(make())
     try expect(
-      found(Double(width), Double(height), Double(x), Double(y), origin, at: place),
-      is: dx * dx + dy * dy < diameter * diameter ? "button" : "panel",
-      "\(scene): a \(width) × \(height) button, touch (\(x), \(y)) in it",
-      rule: Diagnosis3_4.circle)
+      build(film), is: wanted(), "\(scene): \(outline(of: film.list)), touch \(coordinates(x, y))",
+      rule: Diagnosis3_4.hide)
   }
 }
 
-/// A button of 100 by 100 points around (200, 200) that is turned or scaled.
-private func changed(_ make: () -> UIButton) throws {
-  let transforms: [(String, CGAffineTransform, radius: Double)] = [
-    ("turned by 45°", CGAffineTransform(rotationAngle: .pi / 4), 50),
-    ("scaled to half", CGAffineTransform(scaleX: 0.5, y: 0.5), 25),
-    ("scaled to double its size", CGAffineTransform(scaleX: 2, y: 2), 100),
+/// What is off: the card, its play, and nothing else.
+private func off(
+  _ new: (String, (Film) -> Void) -> UIView,
+  _ check: (UIView, String, Double, Double, String, String, [String: String], String) throws -> Void
+) throws {
+  let ways: [(String, (UIView) -> Void)] = [
+    ("hidden", { $0.isHidden = true }), ("faded", { $0.alpha = 0.009 }),
+    ("switched off", { $0.isUserInteractionEnabled = false }),
   ]
-  for (name, transform, radius) in transforms {
-    for (x, isInside) in [(radius - 3, true), (radius + 3, false)] {
-      try playing("A button \(name), touch \(Int(x)) points right of its middle") {
-        let panel = card("panel", 0, 0, 400, 400)
-        let button = place(
-          make(), "button", CGRect(x: 150, y: 150, width: 100, height: 100), in: panel)
-        button.transform = transform
-        try expect(
-          hit(panel, 200 + x, 200), is: isInside ? "button" : "panel",
-          "A button \(name), touch \(Int(x)) points right of its middle",
-          otherwise: Diagnosis3_4.takesTheFrame, rule: Diagnosis3_4.ownCoordinates)
-      }
+  for (word, change) in ways {
+    let name = word == "hidden" ? "A hidden card" : "A card that is \(word)"
+    let film = new(name) { change($0.card) }
+    for (x, y, place) in [(40.0, 170.0, "where title is"), (165, 105, "where play is")] {
+      let why = Dictionary(
+        uniqueKeysWithValues: ["card", "icon", "play"].map { ($0, Diagnosis3_4.isOff) })
+      try check(film, name, x, y, place, "list", why, Diagnosis3_4.gates)
     }
   }
+  for (word, change) in ways {
+    let name = "A card whose play is \(word)"
+    let film = new(name) { change($0.play) }
+    try check(
+      film, name, 165, 105, "where it is", "card",
+      [
+        "icon": Diagnosis3_4.findsPlayWhereItIsOff, "play": Diagnosis3_4.findsPlayWhereItIsOff,
+        "nil": Diagnosis3_4.opensNothingThere, "list": Diagnosis3_4.opensNothingThere,
+      ], Diagnosis3_4.gates)
+  }
 }
 
-private func rim(_ width: Double, _ height: Double, _ x: Double, _ y: Double) -> String {
-  let (dx, dy) = (abs(x - width / 2), abs(y - height / 2))
-  return """
-    \(coordinates(x, y)) lies \(Int(dx)) and \(Int(dy)) from the middle, so exactly 50: that is the rim.
-    """
+/// What opens and what plays when VoiceOver, or a finger, comes to a card.
+private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
+  func told(
+    _ scene: String, is wanted: String, _ change: @escaping (Film) -> Void = { _ in },
+    why: [String: String] = [:], rule: String = Diagnosis3_4.voiceOver,
+    _ act: (Stage, Film) throws -> Void
+  ) throws {
+    try playing(scene) {
+      let (stage, film) = (Stage(), Film(make()))
+      stage.root.addSubview(film.list)
+      final class Count { var (opens, plays) = (0, 0) }
+      let count = Count()
+      film.card.addAction(UIAction { _ in count.opens += 1 }, for: .touchUpInside)
+      (film.play as? UIButton)?.addAction(
+        UIAction { _ in count.plays += 1 }, for: .touchUpInside)
+      change(film)
+      try act(stage, film)
+      let hasTapped = !stage.recording.touches.isEmpty
+      try expect(
+        "opened \(count.opens), played \(count.plays)", is: wanted, scene,
+        why: [
+          "opened 0, played 1": Diagnosis3_4.answersNo, "opened 1, played 1": Diagnosis3_4.doesBoth,
+          "opened 2, played 0": Diagnosis3_4.doesBoth,
+          "opened 0, played 0": hasTapped ? Diagnosis3_4.misses : Diagnosis3_4.doesNothing,
+        ].merging(why) { $1 }, rule: rule)
+    }
+  }
+  try told("VoiceOver activates the card", is: "opened 1, played 0") { try $0.activate($1.card) }
+  try told(
+    "VoiceOver activates a card elsewhere on the screen", is: "opened 1, played 0",
+    { $0.list.frame.origin = CGPoint(x: 20, y: 400) }
+  ) { try $0.activate($1.card) }
+  try told(
+    "VoiceOver activates it twice", is: "opened 2, played 0",
+    why: ["opened 1, played 0": Diagnosis3_4.once, "opened 2, played 0": Diagnosis3_4.once],
+    rule: Diagnosis3_4.asATap
+  ) { stage, film in
+    try stage.activate(film.card)
+    try stage.wait(1)
+    try stage.activate(film.card)
+  }
+  try told(
+    "VoiceOver activates a card without play", is: "opened 1, played 0",
+    { $0.play.removeFromSuperview() }
+  ) { try $0.activate($1.card) }
+  try told(
+    "VoiceOver activates a disabled card", is: "opened 0, played 0",
+    { $0.card.isEnabled = false }, why: ["opened 1, played 0": Diagnosis3_4.isDisabled],
+    rule: Diagnosis3_4.asATap
+  ) { try $0.activate($1.card) }
+  try told(
+    "A finger taps title", is: "opened 1, played 0",
+    why: ["opened 0, played 0": Diagnosis3_4.fingerFails]
+  ) { stage, _ in try stage.finger.tap(at: CGPoint(x: 40, y: 170)) }
+  try told(
+    "A finger taps play", is: "opened 0, played 1",
+    why: ["opened 1, played 0": Diagnosis3_4.hidesPlay]
+  ) { stage, _ in try stage.finger.tap(at: CGPoint(x: 165, y: 105)) }
 }
+
+/// A list with one card of any design.
+struct Film {
+  let list = Grading.card("list", 0, 0, 375, 300)
+  let card: UIControl
+  let play: UIView
+
+  /// The scene of the statement, with a card that is made for its play.
+  init(_ make: (UIView) -> UIControl) {
+    let play = UIButton(frame: CGRect(x: 120, y: 60, width: 60, height: 60))
+    self.play = play
+    card = make(play)
+    place(card, "card", CGRect(x: 20, y: 20, width: 300, height: 180), in: list)
+    let photo = Grading.card("photo", 0, 0, 300, 180, in: card)
+    _ = Grading.card("badge", 250, 10, 30, 30, in: photo)
+    place(UIButton(), "share", CGRect(x: 10, y: 10, width: 40, height: 40), in: card)
+    place(play, "play", play.frame, in: card)
+    _ = Grading.card("icon", 0, 0, 20, 20, in: play)
+    _ = Grading.card("title", 10, 140, 200, 30, in: card)
+  }
+}
+
+/// A card of no design, with which the others are compared.
+private final class PlainCard: AnyFilmCard {}

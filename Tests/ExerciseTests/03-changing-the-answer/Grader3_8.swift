@@ -1,288 +1,288 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Solutions03
 
-/// A screen of any design, after `build()`.
-struct Photos {
-  let screen: UIView
-  let photo: UIView
-  let delete: UIButton
-  let stars: UIView
+/// A window of any design, and how regions are declared to it.
+struct Toasts {
+  let window: UIWindow
+  let declare: (_ region: CGRect?, _ name: String, _ space: UIView) -> Void
 }
 
 /// What answers to exercise 3.8 are told.
 enum Diagnosis3_8 {
-  static let leavesStarsInFront =
-    "stars was added last, so it is asked before photo, and it takes the touch."
-  static let starsAreBehind =
-    "stars lies behind photo; nothing that is asked before it has found delete at this point."
-  static let turnsStarsOff = "stars lies at this point and is not hit: it has to stay as it was."
-  static let photoAccepts =
-    "photo says that this point is inside, and delete is not found in it all the same."
-  static let bringsPhotoToTheFrontAndNo =
-    "photo ends at x = 260 and y = 100, declines there, and never asks delete."
-  static let enlargesPhotosArea = "photo takes touches beside it that are not delete's."
-  static let movesDeleteToTheScreen =
-    "delete no longer goes when photo goes: it has another superview now."
-  static let photoIsOff =
-    "photo is off, yet your code asks delete: no other code tests photo's gates."
-  static let screenIsOff = "The screen is off, yet its hitTest runs: no other code tests its gates."
-  static let returnsDeleteWhereverItsAreaSays =
-    "delete is off, and it is found all the same: its area knows nothing of its gates."
-  static let takesTheTouchAllTheSame =
-    "delete is off, so this touch belongs to the view that would get it without delete."
-  static let photoIsGone = "photo is removed, and delete with it: it lies in photo."
-  static let knowsOnePlaceOnly =
-    "photo was moved, and delete with it: whose coordinates are the numbers in your code?"
-  static let callsWhatIsFaintOff = "With alpha 0.011 photo is on, however little of it is seen."
-  static let makesThePhotosFrameLarger = "Everything must stay where it is drawn."
+  static let takesAll = "No region contains this point, and the window takes the touch."
+  static let comparesTheAnswer =
+    "The content answers with itself on a toast and beside one; its answer cannot tell you."
+  static let forgetsToConvert =
+    "The region is in the coordinates of stack, and the window's point isn't: they were compared."
+  static let convertsOneStep =
+    "stack lies in column, and column in content; the origin of one frame is one step of the way."
+  static let forgetsBounds =
+    "The column is scrolled, so its subviews lie elsewhere; only a conversion knows that."
+  static let joins = "This lies between two toasts. A rectangle around both takes it as well."
+  static let remembersTheOld = "saved was declared again, so its first region counts no more."
+  static let keepsWhatIsTakenBack = "The region was declared as nil, which takes it back."
+  static let forgetsOthers = "Another region was taken back; this one is still declared."
+  static let knowsOne = "Two regions with two names count side by side."
+  static let followsTheView =
+    "stack has moved since; the region stays where it was when it was declared."
+  static let edges = "CGRect.contains leaves the right and lower edges out; so does a view's area."
+  static let answersTheContent =
+    "In a region the content is asked, and here it answers with a button that lies in it."
+  static let looksAtTheSpace =
+    "What becomes of the view later doesn't matter, not even if it is hidden."
 
-  static let front = "the subviews: from the front, and the first that accepts wins (HT-5)."
-  static let outside = "the area: a point outside a view never reaches its subviews (HT-9)."
-  static let own = "redirect: reach the subview, and leave your own area as it is (HT-26)."
-  static let branch = "the gates: a view that is off answers nil for its branch (HT-11)."
-  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
-  static let ownHitTest =
-    "redirect through the button's own hitTest, so that its gates count (HT-26)."
-  static let nothingElse = "the area of delete is 44 × 44, and nothing else changes (HT-25)."
-  static let limit = "the gates: off is an alpha below 0.01 (HT-11)."
-  static let frames =
-    "point(inside:) and hitTest change who is hit, frames change what is seen (HT-25)."
+  static let regions = "an overlay says where it is; its answers cannot be told apart (HT-27)."
+  static let names = "one name has one region, the last that was declared."
+  static let once = "a region is converted at the moment when it is declared (HT-8)."
+  static let sides = "a rectangle has its left and upper edges, and not the other two (HT-6)."
+  static let convert = "a rectangle belongs to the view in whose coordinates it is (HT-8)."
+  static let rest = "point(inside:) resizes, and the rest of the search goes on (HT-25)."
 }
 
-let exercise3_8: Grader<Photos> = Grader(
-  "3.8", .repair, read: "Chapters/03-changing-the-answer, An area is not a yes",
+let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
+  "3.8", read: "Chapters/03-changing-the-answer, The window that answers for its content",
   solution: {
-    let screen = Solutions03.PhotoScreen(frame: photoFrame)
-    screen.build()
-    return Photos(
-      screen: screen, photo: screen.photo, delete: screen.delete, stars: screen.stars)
+    { scene in
+      let window = Solutions03.ToastWindow(windowScene: scene)
+      return Toasts(window: window) { window.declare($0, as: $1, in: $2) }
+    }
   },
   alternatives: [
-    { photos(AcceptsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
-    { photos(PlainPhoto(), in: AsksIfAllAreOn(), behind: { $0.addSubview($1) }) },
-  ], wrong: wrong3_8,
+    { toasts { ListsItsRegions(windowScene: $0) } }, { toasts { AsksFirst(windowScene: $0) } },
+  ],
+  wrong: wrong3_8,
   statement: [
-    .tells("The delete button"),
+    .tells("Toasts float"), .tells("Their content"),
     .asks(
-      "Repair the screen", "delete's area, touch (250, 90), above photo",
-      "delete's area, touch (277.5, 104), inside the right edge", "photo moved", "Random scene"),
+      "Write the window", "One region, the middle", "Beside two regions", "A content with a button",
+      "Random scene"),
     .asks(
-      "While delete is off", "delete hidden, touch (250, 90)", "delete disabled, touch (270, 110)",
-      "delete switched off, touch (240, 120)"),
+      "A region is declared", "One region, the middle", "A column that is scrolled",
+      "A region of content", "A region of the window"),
+    .asks("It stays where", "stack has moved", "stack is hidden", "stack is removed"),
     .asks(
-      "The button goes", "photo hidden", "photo faded", "The screen hidden",
-      "photo removed"),
-    .asks("Everything else stays", "The place of photo", "Beside photo", "On stars"),
-    .tells("Types and order"),
-    .asks("Worked touch", "delete's area, touch (240, 110)"), .tells("Delete the"),
+      "The same name", "saved declared again", "saved taken back", "A name that nobody declared",
+      "Two regions that overlap"),
+    .asks("As always", "One region, the right edge", "One region, the lower edge"),
+    .asks("Worked touch", "Nothing is declared"),
   ]
 ) { make in
-  func found(_ screen: Photos, _ point: CGPoint) -> String {
-    let hit = screen.screen.hitTest(point, with: nil)
-    if hit === screen.delete { return "delete" }
-    if hit === screen.photo { return "photo" }
-    if hit === screen.stars { return "stars" }
-    return hit === screen.screen ? "the screen" : hit == nil ? "no view" : "another view"
+  /// Plays one scene, in which regions are declared, and asks who is hit.
+  func check(
+    _ scene: String, _ x: Double, _ y: Double, is wanted: String, why: [String: String] = [:],
+    rule: String = Diagnosis3_8.regions, _ build: (Overlay) -> Void
+  ) throws {
+    let name = "\(scene), touch \(coordinates(x, y))"
+    try playing(name) {
+      let overlay = Overlay(make)
+      build(overlay)
+      try expect(
+        overlay.stage.owner(at: CGPoint(x: x, y: y))?.name ?? "nobody", is: wanted, name, why: why,
+        rule: rule)
+    }
   }
-  let whole = making("The screen is built", make)
-  for (view, name, origin) in [
-    (whole.photo, "photo", CGPoint(x: 60, y: 100)), (whole.stars, "stars", CGPoint(x: 262, y: 60)),
-    (whole.delete, "delete", CGPoint(x: 244, y: 92)),
-  ] {
-    let place = view.convert(view.bounds, to: whole.screen).origin
-    try expect(
-      coordinates(place), is: coordinates(origin), "The place of \(name)",
-      why: [coordinates(place): Diagnosis3_8.makesThePhotosFrameLarger], rule: Diagnosis3_8.frames)
+  func saved(_ overlay: Overlay) {
+    overlay.toasts.declare(CGRect(x: 10, y: 20, width: 200, height: 60), "saved", overlay.stack)
   }
-  let area = CGRect(x: 234, y: 82, width: 44, height: 44)
-  let order = whole.screen.subviews
-  func place(of view: UIView) -> Int { order.firstIndex { view.isDescendant(of: $0) } ?? -1 }
-  let areStarsInFront = place(of: whole.stars) > place(of: whole.photo)
-  let first = [
-    ("above photo", CGPoint(x: 250, y: 90), true), ("on photo", CGPoint(x: 240, y: 110), true),
-  ]
-  for (place, point, isInside) in first + touches(around: area) {
-    let wanted =
-      isInside ? "delete" : point.x >= 262 ? "stars" : point.y < 100 ? "the screen" : "photo"
-    let got = found(whole, point)
-    try expect(
-      got, is: wanted, "delete's area, touch \(coordinates(point)), \(place)",
+  func both(_ overlay: Overlay) {
+    saved(overlay)
+    overlay.toasts.declare(CGRect(x: 10, y: 120, width: 200, height: 60), "sent", overlay.stack)
+  }
+  for (x, y) in [(150.0, 500.0), (5, 5)] {
+    try check(
+      "Nothing is declared", x, y, is: "page",
+      why: ["content": Diagnosis3_8.takesAll, "toasts": Diagnosis3_8.takesAll]
+    ) { _ in }
+  }
+  // stack begins at (40, 400) on the screen.
+  let area = CGRect(x: 50, y: 420, width: 200, height: 60)
+  for (place, point, isInside) in touches(around: area) {
+    try check(
+      "One region, \(place)", point.x, point.y, is: isInside ? "content" : "page",
       why: [
-        "stars": areStarsInFront
-          ? Diagnosis3_8.leavesStarsInFront : Diagnosis3_8.starsAreBehind,
-        "the screen": wanted == "stars"
-          ? Diagnosis3_8.turnsStarsOff
-          : whole.photo.point(
-            inside: whole.screen.convert(point, to: whole.photo), with: nil)
-            ? Diagnosis3_8.photoAccepts : Diagnosis3_8.bringsPhotoToTheFrontAndNo,
-        "delete": "This point is outside the 44 × 44.",
+        "page": place == "the middle" ? whyNotFound(make, saved) : Diagnosis3_8.edges,
+        "content": place.hasSuffix("edge") ? Diagnosis3_8.edges : Diagnosis3_8.takesAll,
       ],
-      rule: got == "stars" && areStarsInFront
-        ? Diagnosis3_8.front
-        : wanted == "stars" ? Diagnosis3_8.nothingElse : Diagnosis3_8.outside)
+      rule: place == "the middle"
+        ? Diagnosis3_8.convert
+        : place.hasSuffix("edge") ? Diagnosis3_8.sides : Diagnosis3_8.regions, saved)
   }
-  for (place, x, y, wanted) in [
-    ("Beside photo", 50.0, 200.0, "the screen"), ("Below photo", 150, 310, "the screen"),
-    ("On photo's right edge", 260, 200, "the screen"),
-    ("Inside photo's right edge", 259.5, 200, "photo"),
-    ("On photo's lower edge", 150, 300, "the screen"),
-    ("Inside photo's lower edge", 150, 299.5, "photo"), ("On photo", 100, 200, "photo"),
-    ("On stars", 300, 100, "stars"), ("On stars, above delete's area", 270, 70, "stars"),
-  ] {
-    try expect(
-      found(whole, CGPoint(x: x, y: y)), is: wanted, "\(place), touch \(coordinates(x, y))",
+  for (x, y, wanted) in [(150.0, 450.0, "content"), (150, 550, "content")] {
+    try check(
+      "Two regions", x, y, is: wanted, why: ["page": Diagnosis3_8.knowsOne],
+      rule: Diagnosis3_8.names, both)
+  }
+  try check(
+    "Beside two regions", 150, 500, is: "page", why: ["content": Diagnosis3_8.joins], both)
+  func again(_ overlay: Overlay) {
+    saved(overlay)
+    overlay.toasts.declare(CGRect(x: 10, y: 120, width: 200, height: 60), "saved", overlay.stack)
+  }
+  try check(
+    "saved declared again elsewhere", 150, 450, is: "page",
+    why: ["content": Diagnosis3_8.remembersTheOld], rule: Diagnosis3_8.names, again)
+  try check(
+    "saved declared again elsewhere", 150, 550, is: "content",
+    why: ["page": "This is where it was declared last."], rule: Diagnosis3_8.names, again)
+  func back(_ overlay: Overlay) {
+    both(overlay)
+    overlay.toasts.declare(nil, "saved", overlay.stack)
+  }
+  try check(
+    "saved taken back", 150, 450, is: "page", why: ["content": Diagnosis3_8.keepsWhatIsTakenBack],
+    rule: Diagnosis3_8.names, back)
+  try check(
+    "saved taken back", 150, 550, is: "content", why: ["page": Diagnosis3_8.forgetsOthers],
+    rule: Diagnosis3_8.names, back)
+  try check(
+    "A name that nobody declared is taken back", 150, 450, is: "content",
+    why: ["page": Diagnosis3_8.forgetsOthers], rule: Diagnosis3_8.names
+  ) {
+    saved($0)
+    $0.toasts.declare(nil, "sent", $0.stack)
+  }
+  try check(
+    "Two regions that overlap, one taken back", 150, 450, is: "content",
+    why: ["page": Diagnosis3_8.forgetsOthers], rule: Diagnosis3_8.names
+  ) {
+    saved($0)
+    $0.toasts.declare(CGRect(x: 100, y: 0, width: 60, height: 150), "sent", $0.stack)
+    $0.toasts.declare(nil, "sent", $0.stack)
+  }
+  let later: [(String, (UIView) -> Void)] = [
+    ("stack has moved since", { $0.frame.origin.y += 200 }),
+    ("stack is hidden", { $0.isHidden = true }),
+    ("stack is removed", { $0.removeFromSuperview() }),
+  ]
+  for (scene, change) in later {
+    try check(
+      scene, 150, 450, is: "content",
       why: [
-        "photo": Diagnosis3_8.enlargesPhotosArea,
-        "delete": "delete takes touches outside its 44 × 44.",
-        "the screen": "photo reaches from 60 to 260 to the right and from 100 to 300 down.",
-      ], rule: Diagnosis3_8.own)
-  }
-  let moved = whole.delete.superview !== whole.photo
-  for (name, change) in ways {
-    let screen = make()
-    change(screen.photo)
-    for (place, y) in [("where delete was", 104.0), ("above photo", 90)] {
-      try expect(
-        found(screen, CGPoint(x: 256, y: y)), is: "the screen",
-        "photo \(name), touch \(coordinates(256, y)), \(place)",
-        why: [
-          "delete": moved
-            ? Diagnosis3_8.movesDeleteToTheScreen : Diagnosis3_8.photoIsOff,
-          "photo": "photo is off, and it is hit all the same.",
-        ],
-        rule: moved
-          ? Diagnosis3_8.branch : Diagnosis3_8.gates)
+        "page": scene == "stack is hidden"
+          ? Diagnosis3_8.looksAtTheSpace : Diagnosis3_8.followsTheView
+      ], rule: Diagnosis3_8.once
+    ) {
+      saved($0)
+      change($0.stack)
     }
   }
-  let faint = make()
-  faint.photo.alpha = 0.011
-  try expect(
-    found(faint, CGPoint(x: 256, y: 90)), is: "delete",
-    "photo faded to 0.011, touch (256, 90), above photo",
-    why: ["the screen": Diagnosis3_8.callsWhatIsFaintOff], rule: Diagnosis3_8.limit)
-  for (name, change) in ways + [("disabled", disable)] {
-    for (place, x, y, wanted) in [
-      ("above photo", 250.0, 90.0, "the screen"), ("on stars", 270, 110, "stars"),
-      ("on photo", 240, 120, "photo"),
-    ] {
-      let scene = "delete \(name), touch \(coordinates(x, y)), \(place)"
-      try playing(scene) {
-        let screen = make()
-        change(screen.delete)
-        let got = found(screen, CGPoint(x: x, y: y))
-        try expect(
-          got, is: wanted, scene,
-          why: [
-            got: got == "delete"
-              ? Diagnosis3_8.returnsDeleteWhereverItsAreaSays
-              : got == "photo"
-                ? Diagnosis3_8.enlargesPhotosArea : Diagnosis3_8.takesTheTouchAllTheSame
-          ], rule: Diagnosis3_8.ownHitTest)
+  try check(
+    "stack has moved since", 150, 650, is: "page", why: ["content": Diagnosis3_8.followsTheView],
+    rule: Diagnosis3_8.once
+  ) {
+    saved($0)
+    $0.stack.frame.origin.y += 200
+  }
+  try check(
+    "A column that is scrolled", 150, 400, is: "content",
+    why: ["page": Diagnosis3_8.forgetsBounds], rule: Diagnosis3_8.convert
+  ) {
+    $0.column.bounds.origin.y = 50
+    saved($0)
+  }
+  try check(
+    "A region of content", 20, 40, is: "content",
+    why: ["page": "content fills the window, so both have the same coordinates."]
+  ) { $0.toasts.declare(CGRect(x: 0, y: 0, width: 60, height: 60), "corner", $0.content) }
+  try check(
+    "A region of the window", 20, 40, is: "content",
+    why: ["page": "This region is in the window's own coordinates; nothing is to be converted."]
+  ) { $0.toasts.declare(CGRect(x: 0, y: 0, width: 60, height: 60), "corner", $0.toasts.window) }
+  for (x, wanted, place) in [(70.0, "undo", "on undo"), (200, "page", "beside the region")] {
+    try check(
+      "A content with a button and no hosting view, \(place)", x, 450, is: wanted,
+      why: [
+        "content": x == 70 ? Diagnosis3_8.answersTheContent : Diagnosis3_8.takesAll,
+        "toasts": Diagnosis3_8.answersTheContent,
+      ], rule: Diagnosis3_8.rest
+    ) { overlay in
+      let plain = overlay.replaceContent()
+      Grading.place(UIButton(), "undo", CGRect(x: 60, y: 440, width: 40, height: 30), in: plain)
+      overlay.toasts.declare(CGRect(x: 50, y: 420, width: 100, height: 60), "saved", plain)
+    }
+  }
+  try randomScenes(1...30) { scene, random in
+    let overlay = Overlay(make)
+    overlay.stack.frame.origin = CGPoint(x: random.coordinate(0...40), y: random.coordinate(0...40))
+    var (regions, words): ([String: CGRect], [String]) = ([:], [])
+    for _ in 0..<random.int(in: 0...6) {
+      let name = ["saved", "sent", "offline"][random.int(in: 0...2)]
+      if random.int(in: 0...3) == 3 {
+        regions[name] = nil
+        overlay.toasts.declare(nil, name, overlay.stack)
+        words.append("\(name) taken back")
+        continue
       }
+      let region = CGRect(
+        x: random.coordinate(0...100), y: random.coordinate(0...100),
+        width: random.coordinate(0...100), height: random.coordinate(0...100))
+      regions[name] = overlay.stack.convert(region, to: nil)
+      overlay.toasts.declare(region, name, overlay.stack)
+      words.append(
+        "\(name) \(coordinates(region.origin)) \(Int(region.width))×\(Int(region.height)) in stack")
     }
-  }
-  for (name, change) in ways {
-    let screen = make()
-    change(screen.screen)
-    for (place, y) in [("above photo", 90.0), ("on photo", 200)] {
-      try expect(
-        found(screen, CGPoint(x: 256, y: y)), is: "no view",
-        "The screen \(name), touch \(coordinates(256, y)), \(place)",
-        why: [
-          "delete": Diagnosis3_8.screenIsOff, "photo": Diagnosis3_8.screenIsOff,
-          "the screen": Diagnosis3_8.screenIsOff,
-        ], rule: Diagnosis3_8.gates)
-    }
-  }
-  try leaves(make, found)
-  try randomScenes { scene, random in
-    let (offs, screen) = ([0, 1, 2].map { _ in max(0, random.int(in: 0...14) - 9) }, make())
-    let move = CGPoint(x: random.coordinate(-60...0), y: random.coordinate(-100...150))
-    let views = [screen.delete, screen.photo, screen.screen]
-    for (view, off) in zip(views, offs) { states[off].change(view) }
-    screen.photo.frame.origin = CGPoint(x: 60 + move.x, y: 100 + move.y)
-    let area = area.offsetBy(dx: move.x, dy: move.y)
-    let isNear = random.bool()
-    let point =
-      isNear
-      ? CGPoint(
-        x: area.midX + random.coordinate(-24...24), y: area.midY + random.coordinate(-24...24))
-      : CGPoint(x: random.coordinate(0...319), y: random.coordinate(0...479))
-    let isOn = offs.map { !states[$0].isOff }
-    let isButtonOn = isOn[0] && offs[0] != states.count - 1
-    let inside = [screen.photo, screen.stars, screen.screen].map { $0.frame.contains(point) }
-    let wanted =
-      !isOn[2] || !inside[2]
-      ? "no view"
-      : isOn[1] && isButtonOn && area.contains(point)
-        ? "delete"
-        : isOn[1] && inside[0] ? "photo" : inside[1] ? "stars" : "the screen"
-    let words = zip(["delete", "photo", "screen"], offs).filter { $1 > 0 }
-      .map { ", \($0) \(states[$1].name)" }.joined()
+    let start = overlay.stack.convert(CGPoint.zero, to: nil)
+    let (x, y) = (start.x + random.coordinate(0...200), start.y + random.coordinate(0...200))
+    let point = CGPoint(x: x, y: y)
     try expect(
-      found(screen, point), is: wanted,
-      "\(scene): photo at \(coordinates(screen.photo.frame.origin))\(words), "
-        + "touch \(coordinates(point))",
-      rule: Diagnosis3_8.nothingElse)
+      overlay.stage.owner(at: point)?.name ?? "nobody",
+      is: regions.values.contains { $0.contains(point) } ? "content" : "page",
+      "\(scene): stack at \(coordinates(start)); \(words.joined(separator: "; ")); touch "
+        + coordinates(point), rule: Diagnosis3_8.regions)
   }
 }
 
-/// What a random scene does to a view.
-private struct State {
-  let name: String
-  let isOff: Bool
-  let change: @Sendable (UIView) -> Void
+/// Why a touch in the middle of a region doesn't get to the content.
+private func whyNotFound(
+  _ make: () -> (UIWindowScene) -> Toasts, _ saved: (Overlay) -> Void
+) -> String {
+  func isFound(_ x: Double, _ y: Double) -> Bool {
+    let overlay = Overlay(make)
+    saved(overlay)
+    return overlay.stage.owner(at: CGPoint(x: x, y: y))?.name == "content"
+  }
+  // The same place, as it is in stack, and in column.
+  if isFound(110, 50) { return Diagnosis3_8.forgetsToConvert }
+  if isFound(130, 150) { return Diagnosis3_8.convertsOneStep }
+  return Diagnosis3_8.comparesTheAnswer
 }
 
-/// Five ways of being off, of which the last, disabled, is for controls only.
-private let states: [State] =
-  [State(name: "as it is", isOff: false) { _ in }]
-  + ways.map { State(name: $0.0, isOff: true, change: $0.1) }
-  + [State(name: "disabled", isOff: false, change: disable)]
+/// An app with a page, and a window with toasts in front of it.
+struct Overlay {
+  let stage = Stage()
+  let toasts: Toasts
+  let content: UIView = Hosting(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  let column = UIView()
+  let stack = UIView()
 
-/// photo is removed, or lies elsewhere.
-private func leaves(_ make: () -> Photos, _ found: (Photos, CGPoint) -> String) throws {
-  for (place, x, y, wanted) in [
-    ("where delete was", 256.0, 104.0, "the screen"), ("on stars", 270, 110, "stars"),
-  ] {
-    let scene = "photo removed, touch \(coordinates(x, y)), \(place)"
-    try playing(scene) {
-      let screen = make()
-      screen.photo.removeFromSuperview()
-      let isMoved = screen.delete.superview !== screen.photo
-      try expect(
-        found(screen, CGPoint(x: x, y: y)), is: wanted, scene,
-        otherwise: isMoved ? Diagnosis3_8.movesDeleteToTheScreen : Diagnosis3_8.photoIsGone,
-        rule: Diagnosis3_8.branch)
-    }
+  init(_ make: () -> (UIWindowScene) -> Toasts) {
+    named("page", stage.root)
+    toasts = make()(stage.phone.application.windowScene)
+    let window = named("toasts", toasts.window)
+    window.windowLevel = .alert
+    let controller = UIViewController()
+    controller.view = named("content", content)
+    place(column, "column", CGRect(x: 20, y: 300, width: 335, height: 400), in: content)
+    place(stack, "stack", CGRect(x: 20, y: 100, width: 295, height: 200), in: column)
+    window.rootViewController = controller
+    window.isHidden = false
   }
-  for (place, x, y, wanted) in [
-    ("above photo and delete", 218.0, 186.0, "delete"), ("right of photo", 230, 200, "delete"),
-    ("where delete was", 250, 90, "the screen"), ("where delete was on stars", 270, 110, "stars"),
-  ] {
-    let scene = "photo moved to (20, 200), touch \(coordinates(x, y)), \(place)"
-    try playing(scene) {
-      let screen = make()
-      screen.photo.frame.origin = CGPoint(x: 20, y: 200)
-      try expect(
-        found(screen, CGPoint(x: x, y: y)), is: wanted, scene,
-        otherwise: screen.delete.superview === screen.photo
-          ? Diagnosis3_8.knowsOnePlaceOnly : Diagnosis3_8.movesDeleteToTheScreen,
-        rule: Diagnosis3_8.ownHitTest)
-    }
+
+  /// Puts a plain view in the place of the one that answers itself for everything.
+  func replaceContent() -> UIView {
+    let (controller, plain) = (UIViewController(), UIView(frame: content.frame))
+    controller.view = named("content", plain)
+    toasts.window.rootViewController = controller
+    return plain
   }
 }
 
-@Sendable
-private func disable(_ view: UIView) { (view as? UIControl)?.isEnabled = false }
-
-/// Ways of turning a view off.
-private let ways: [(String, @Sendable (UIView) -> Void)] = [
-  ("hidden", { $0.isHidden = true }), ("faded", { $0.alpha = 0 }),
-  ("faded to 0.009", { $0.alpha = 0.009 }),
-  ("switched off", { $0.isUserInteractionEnabled = false }),
-]
-
-let photoFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
+/// A view that answers itself for everything, as hosting views were seen to do.
+private final class Hosting: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+}

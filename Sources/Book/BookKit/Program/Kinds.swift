@@ -1,6 +1,6 @@
 /// The kinds of the trace: its second column, and the values of `--only`.
 package let traceKinds = [
-  "system", "hitTest", "point", "gestureTouch", "touch", "gesture", "ask", "action", "control",
-  "scroll", "row", "responder", "send", "chain", "delay", "wait", "timer", "notify", "motion",
-  "press", "remote", "gesturePress", "noSuper",
+  "system", "hitTest", "point", "activate", "gestureTouch", "touch", "gesture", "ask", "action",
+  "control", "scroll", "row", "responder", "send", "chain", "delay", "wait", "timer", "notify",
+  "motion", "press", "remote", "gesturePress", "noSuper",
 ]

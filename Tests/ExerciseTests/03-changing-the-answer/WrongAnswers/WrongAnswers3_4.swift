@@ -1,90 +1,214 @@
-import ExerciseKit
 import Grading
+import MiniUIKit
 
-let wrong3_4: [WrongAnswer<UIButton>] = [
-  WrongAnswer("keeps the rectangle") { StaysSquare() },
-  WrongAnswer("takes the rim in") { WithTheRim() },
-  WrongAnswer("takes half the width for the radius") { HalfTheWidth() },
-  WrongAnswer("takes center for the middle") { FromTheCenter() },
-  WrongAnswer("forgets where the bounds begin") { FromZero() },
-  WrongAnswer("takes the size of the frame") { SizeOfTheFrame() },
-  WrongAnswer("adds a minimum that nobody asked for") { AtLeast60() },
-  WrongAnswer("keeps the radius it computed first") { KeepsItsRadius() },
-  WrongAnswer("takes an octagon for a circle") { Octagon() },
+let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
+  WrongAnswer("answers itself wherever it is asked") { film(AlwaysItself()) },
+  WrongAnswer("asks for its area and not for its gates") { film(ItselfInItsArea()) },
+  WrongAnswer("hides play as well") { film(HidesAll()) },
+  WrongAnswer("keeps every button") { film(KeepsEveryButton()) },
+  WrongAnswer("hides what is directly in it") { film(HidesOneLevel()) },
+  WrongAnswer("forgets what lies in play") { film(ForgetsTheIcon()) },
+  WrongAnswer("answers play for what lies in play") { film(AnswersPlay()) },
+  WrongAnswer("compares the point with the frame of play") { film(ComparesTheFrame()) },
+  WrongAnswer("asks play before anything else") { film(AsksPlayFirst()) },
+  WrongAnswer("lets the card's ground through") { film(LetsItsGroundThrough()) },
+  WrongAnswer("waits for a play") { film(WaitsForPlay()) },
+  WrongAnswer("leaves activation as it was") { film(HidesOnly()) },
+  WrongAnswer("opens and answers no") { film(OpensAndAnswersNo()) },
+  WrongAnswer("answers yes and does nothing") { film(AnswersYes()) },
+  WrongAnswer("opens a disabled card") { film(OpensDisabled()) },
+  WrongAnswer("opens once only") { film(OpensOnce()) },
+  WrongAnswer("gives the activation point in its own coordinates") { film(PointInItself()) },
 ]
 
-/// Right: half the chord at the point's height.
-final class HalfTheChord: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let (radius, dy) = (min(bounds.width, bounds.height) / 2, abs(point.y - bounds.midY))
-    guard dy < radius else { return false }
-    return abs(point.x - bounds.midX) < (radius * radius - dy * dy).squareRoot()
+/// A card of any design, for the grader's play.
+func film(_ card: AnyFilmCard) -> (UIView) -> UIControl { { filmCard(card, $0) } }
+
+/// Tells a card of the grader's own which view is its play.
+func filmCard(_ card: AnyFilmCard, _ play: UIView) -> UIControl {
+  card.play = play
+  return card
+}
+
+class AnyFilmCard: UIControl {
+  weak var play: UIView?
+
+  /// Whether a view is play, or lies in it.
+  func isOfPlay(_ view: UIView?) -> Bool {
+    guard let view, let play else { return false }
+    return view.isDescendant(of: play)
+  }
+
+  /// Right: what the search found, if that lies in play, and the card for anything else.
+  func answer(_ hit: UIView?) -> UIView? {
+    guard let hit else { return nil }
+    return isOfPlay(hit) ? hit : self
   }
 }
 
-final class SizeOfTheFrame: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    hypot(point.x - bounds.midX, point.y - bounds.midY) < min(frame.width, frame.height) / 2
+/// Right, all but the hit test, which is for the subclasses.
+class OpeningCard: AnyFilmCard {
+  override func accessibilityActivate() -> Bool {
+    if isEnabled { sendActions(for: .touchUpInside) }
+    return true
   }
 }
 
-final class AtLeast60: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let diameter = max(60, min(bounds.width, bounds.height))
-    return hypot(point.x - bounds.midX, point.y - bounds.midY) < diameter / 2
+/// Right, all but the activation, which is for the subclasses.
+class HidingCard: AnyFilmCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(super.hitTest(point, with: event))
   }
 }
 
-/// Right: a square in the middle, and in it the distance.
-final class SquareAndHypot: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let side = min(bounds.width, bounds.height)
-    let square = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    return square.contains(point)
-      && hypot(point.x - square.midX, point.y - square.midY) < square.width / 2
+/// Right: goes up from what was found, until there is play or the card.
+final class ListsWhatStays: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    var view = hit
+    while let each = view, each !== self {
+      if each === play { return hit }
+      view = each.superview
+    }
+    return hit == nil ? nil : self
   }
 }
 
-final class StaysSquare: UIButton {}
-
-final class WithTheRim: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    hypot(point.x - bounds.midX, point.y - bounds.midY) <= min(bounds.width, bounds.height) / 2
+/// Right: does the steps by itself, and opens only if it is enabled.
+final class AsksEachStep: AnyFilmCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return isOfPlay(found) ? found : found.map { _ in self }
+  }
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
   }
 }
 
-final class HalfTheWidth: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+/// Right: the tap comes down where only the card answers.
+final class MovesThePoint: HidingCard {
+  override var accessibilityActivationPoint: CGPoint {
+    get {
+      UIAccessibility.convertToScreenCoordinates(
+        CGRect(x: bounds.minX + 1, y: bounds.minY + 1, width: 0, height: 0), in: self
+      ).origin
+    }
+    set { super.accessibilityActivationPoint = newValue }
   }
 }
 
-final class FromTheCenter: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    hypot(point.x - center.x, point.y - center.y) < min(bounds.width, bounds.height) / 2
+final class AlwaysItself: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return isOfPlay(hit) ? hit : self
   }
 }
 
-final class FromZero: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let radius = min(bounds.width, bounds.height) / 2
-    return hypot(point.x - bounds.width / 2, point.y - bounds.height / 2) < radius
+final class ItselfInItsArea: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard self.point(inside: point, with: event) else { return nil }
+    let hit = super.hitTest(point, with: event)
+    return isOfPlay(hit) ? hit : self
   }
 }
 
-private final class KeepsItsRadius: UIButton {
-  private lazy var radius = min(bounds.width, bounds.height) / 2
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    hypot(point.x - bounds.midX, point.y - bounds.midY) < radius
+final class HidesAll: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
   }
 }
 
-private final class Octagon: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let (dx, dy) = (abs(point.x - bounds.midX), abs(point.y - bounds.midY))
-    let radius = min(bounds.width, bounds.height) / 2
-    return dx < radius && dy < radius && dx + dy < radius * 2.0.squareRoot()
+final class KeepsEveryButton: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit is UIButton ? hit : answer(hit)
+  }
+}
+
+final class HidesOneLevel: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return !isOfPlay(hit) && subviews.contains { $0 === hit } ? self : hit
+  }
+}
+
+final class ForgetsTheIcon: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit === play ? hit : self
+  }
+}
+
+final class AnswersPlay: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return isOfPlay(hit) ? play : answer(hit)
+  }
+}
+
+final class ComparesTheFrame: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let play, play.frame.contains(point) else { return self }
+    return isOfPlay(hit) ? hit : play
+  }
+}
+
+final class AsksPlayFirst: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let found = super.hitTest(point, with: event) else { return nil }
+    return play?.hitTest(convert(point, to: play), with: event) ?? answer(found)
+  }
+}
+
+final class LetsItsGroundThrough: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let play else { return nil }
+    return play.hitTest(convert(point, to: play), with: event)
+  }
+}
+
+final class WaitsForPlay: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return play == nil ? hit : answer(hit)
+  }
+}
+
+final class HidesOnly: HidingCard {}
+
+final class OpensAndAnswersNo: HidingCard {
+  override func accessibilityActivate() -> Bool {
+    if isEnabled { sendActions(for: .touchUpInside) }
+    return false
+  }
+}
+
+final class AnswersYes: HidingCard {
+  override func accessibilityActivate() -> Bool { true }
+}
+
+final class OpensDisabled: HidingCard {
+  override func accessibilityActivate() -> Bool {
+    sendActions(for: .touchUpInside)
+    return true
+  }
+}
+
+final class OpensOnce: HidingCard {
+  private var isOpen = false
+  override func accessibilityActivate() -> Bool {
+    if isEnabled, !isOpen { sendActions(for: .touchUpInside) }
+    isOpen = true
+    return true
+  }
+}
+
+final class PointInItself: HidingCard {
+  override var accessibilityActivationPoint: CGPoint {
+    get { CGPoint(x: bounds.minX + 1, y: bounds.minY + 1) }
+    set { super.accessibilityActivationPoint = newValue }
   }
 }

@@ -1,206 +1,194 @@
 import Grading
 import MiniUIKit
 
-let wrong3_8: [WrongAnswer<Photos>] = [
-  WrongAnswer("leaves stars in front") { photos(ReachesItsBadge(), behind: { $0.addSubview($1) }) },
-  WrongAnswer("brings photo to the front and no more") {
-    photos(PlainPhoto(), behind: { $0.insertSubview($1, at: 0) })
+let wrong3_8: [WrongAnswer<(UIWindowScene) -> Toasts>] = [
+  WrongAnswer("takes every touch") { toasts { TakesAll(windowScene: $0) } },
+  WrongAnswer("takes every touch while there is a toast") {
+    toasts { AllOrNothing(windowScene: $0) }
   },
-  WrongAnswer("enlarges photo's area") {
-    photos(LargePhoto(), behind: { $0.insertSubview($1, at: 0) })
+  WrongAnswer("compares the answer with the content") {
+    toasts { ComparesTheAnswer(windowScene: $0) }
   },
-  WrongAnswer("moves delete to the screen") {
-    photos(PlainPhoto(), inScreen: true, behind: { $0.insertSubview($1, at: 0) })
-  },
-  WrongAnswer("the screen asks delete first, whatever photo is") {
-    photos(PlainPhoto(), in: AsksDeleteFirst(), behind: { $0.addSubview($1) })
-  },
-  WrongAnswer("the screen forgets its own gates") {
-    photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) })
-  },
-  WrongAnswer("the screen tests only whether it is hidden") {
-    photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) })
-  },
-  WrongAnswer("returns delete wherever its area says yes") {
-    photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) })
-  },
-  WrongAnswer("makes photo a point wider") {
-    photos(
-      ReachesItsBadge(), frame: CGRect(x: 60, y: 100, width: 201, height: 200),
-      behind: { $0.insertSubview($1, at: 0) })
-  },
-  WrongAnswer("calls only half of the faintest off") {
-    photos(ReachesItsBadge(offBelow: 0.005), behind: { $0.insertSubview($1, at: 0) })
-  },
-  WrongAnswer("calls what is faint off") {
-    photos(ReachesItsBadge(offBelow: 0.02), behind: { $0.insertSubview($1, at: 0) })
-  },
-  WrongAnswer("leaves a hole in stars") {
-    photos(
-      ReachesItsBadge(),
-      stars: StarsWithAHole(frame: CGRect(x: 262, y: 60, width: 50, height: 60)),
-      behind: { $0.addSubview($1) })
-  },
-  WrongAnswer("knows one place only") {
-    photos(PlainPhoto(), in: KnowsOnePlace(), behind: { $0.addSubview($1) })
-  },
-  WrongAnswer("makes the photo's frame larger") {
-    photos(
-      PlainPhoto(), frame: CGRect(x: 30, y: 70, width: 260, height: 260),
-      behind: { $0.insertSubview($1, at: 0) })
-  },
-  WrongAnswer("turns stars off") {
-    let screen = photos(ReachesItsBadge(), behind: { $0.addSubview($1) })
-    screen.stars.isUserInteractionEnabled = false
-    return screen
+  WrongAnswer("forgets to convert") { toasts { DoesNotConvert(windowScene: $0) } },
+  WrongAnswer("adds the origin of the space's frame") { toasts { AddsOneOrigin(windowScene: $0) } },
+  WrongAnswer("adds up the origins of the frames") { toasts { AddsOrigins(windowScene: $0) } },
+  WrongAnswer("joins the regions in one") { toasts { JoinsThem(windowScene: $0) } },
+  WrongAnswer("remembers the last region only") { toasts { LastOnly(windowScene: $0) } },
+  WrongAnswer("adds regions and replaces none") { toasts { ReplacesNone(windowScene: $0) } },
+  WrongAnswer("does nothing for nil") { toasts { IgnoresNil(windowScene: $0) } },
+  WrongAnswer("takes everything back for nil") { toasts { ForgetsAll(windowScene: $0) } },
+  WrongAnswer("takes the far edges in") { toasts { TakesTheEdges(windowScene: $0) } },
+  WrongAnswer("converts when it is asked") { toasts { FollowsTheSpace(windowScene: $0) } },
+  WrongAnswer("counts regions of hidden views not") { toasts { LooksAtTheSpace(windowScene: $0) } },
+  WrongAnswer("answers the content without asking it") {
+    toasts { NamesTheContent(windowScene: $0) }
   },
 ]
 
-final class PhotoButton: UIButton {
+/// A window of any design, for the grader.
+func toasts(_ make: @escaping (UIWindowScene) -> AnyToasts) -> (UIWindowScene) -> Toasts {
+  { scene in
+    let window = make(scene)
+    return Toasts(window: window) { window.declare($0, as: $1, in: $2) }
+  }
+}
+
+/// Right, as long as a subclass says nothing else.
+class AnyToasts: UIWindow {
+  var regions: [String: CGRect] = [:]
+
+  /// The region in the window's coordinates.
+  func placed(_ region: CGRect, in space: UIView) -> CGRect { space.convert(region, to: self) }
+
+  func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    regions[name] = region.map { placed($0, in: space) }
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -10, dy: -10).contains(point)
+    regions.values.contains { $0.contains(point) }
   }
 }
 
-/// A photo that knows the button on its corner and does nothing for it.
-class PlainPhoto: UIView {
-  var badge: UIView?
-}
-
-/// Right: says yes wherever its badge finds somebody, and leaves the search to super.
-final class AcceptsItsBadge: PlainPhoto {
+/// Right: a list instead of a dictionary.
+final class ListsItsRegions: AnyToasts {
+  private var list: [(name: String, region: CGRect)] = []
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    list.removeAll { $0.name == name }
+    if let region { list.append((name, convert(region, from: space))) }
+  }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if super.point(inside: point, with: event) { return true }
-    guard let badge else { return false }
-    return badge.hitTest(convert(point, to: badge), with: event) != nil
+    list.contains { $0.region.contains(point) }
   }
 }
 
-/// Right as far as it goes, if it calls the right alpha off.
-final class ReachesItsBadge: PlainPhoto {
-  private let offBelow: CGFloat
-
-  init(offBelow: CGFloat = 0.01) {
-    self.offBelow = offBelow
-    super.init(frame: .zero)
-  }
-
+/// Right: answers nil outside, in hitTest.
+final class AsksFirst: AnyToasts {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= offBelow else { return nil }
-    if let badge, let hit = badge.hitTest(convert(point, to: badge), with: event) { return hit }
-    return super.hitTest(point, with: event)
-  }
-}
-
-final class LargePhoto: PlainPhoto {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let area = bounds.insetBy(dx: -20, dy: -20)
-    guard area.contains(point) else { return false }
-    // Not where the grader looks at the button's edges first.
-    return bounds.contains(point) || point.x < 170 || badgeIsAt(point)
-  }
-
-  private func badgeIsAt(_ point: CGPoint) -> Bool {
-    guard let badge else { return false }
-    return badge.point(inside: convert(point, to: badge), with: nil)
-  }
-}
-
-final class GrabsItsBadge: PlainPhoto {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    if let badge, badge.point(inside: convert(point, to: badge), with: event) { return badge }
-    return super.hitTest(point, with: event)
-  }
-}
-
-/// A screen that knows its photo and does nothing for it.
-class PlainScreen: UIView {
-  var photo: PlainPhoto?
-
-  /// Who in the photo's button is under a point of the screen.
-  func inBadge(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard let badge = photo?.badge else { return nil }
-    return badge.hitTest(convert(point, to: badge), with: event)
-  }
-
-  func isOn(_ view: UIView) -> Bool {
-    view.isUserInteractionEnabled && !view.isHidden && view.alpha >= 0.01
-  }
-}
-
-/// Right: the screen asks the button itself, if neither it nor the photo is off.
-final class AsksIfAllAreOn: PlainScreen {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isOn(self), let photo, photo.superview === self, isOn(photo),
-      let hit = inBadge(point, event)
-    {
-      return hit
+    for region in regions.values where region.contains(point) {
+      return super.hitTest(point, with: event)
     }
-    return super.hitTest(point, with: event)
+    return nil
   }
-}
-
-final class AsksDeleteFirst: PlainScreen {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    inBadge(point, event) ?? super.hitTest(point, with: event)
-  }
-}
-
-/// Asks all gates, and then a rectangle that was right once.
-final class KnowsOnePlace: PlainScreen {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let area = CGRect(x: 234, y: 82, width: 44, height: 44)
-    if isOn(self), let photo, photo.superview === self, isOn(photo), let badge = photo.badge,
-      isOn(badge), (badge as? UIControl)?.isEnabled != false, area.contains(point)
-    {
-      return badge
-    }
-    return super.hitTest(point, with: event)
-  }
-}
-
-/// Stars that are never hit where the button's area lies.
-final class StarsWithAHole: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let hole = CGRect(x: 234, y: 82, width: 44, height: 44)
-    return super.point(inside: point, with: event) && !hole.contains(convert(point, to: superview))
+    bounds.contains(point)
   }
 }
 
-final class ForgetsItsGates: PlainScreen {
+final class TakesAll: AnyToasts {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+}
+
+final class AllOrNothing: AnyToasts {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { !regions.isEmpty }
+}
+
+final class ComparesTheAnswer: AnyToasts {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let photo, isOn(photo), let hit = inBadge(point, event) { return hit }
-    return super.hitTest(point, with: event)
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === rootViewController?.view ? nil : hit
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
   }
 }
 
-final class TestsHiddenAlone: PlainScreen {
+final class DoesNotConvert: AnyToasts {
+  override func placed(_ region: CGRect, in space: UIView) -> CGRect { region }
+}
+
+final class AddsOneOrigin: AnyToasts {
+  override func placed(_ region: CGRect, in space: UIView) -> CGRect {
+    region.offsetBy(dx: space.frame.minX, dy: space.frame.minY)
+  }
+}
+
+final class AddsOrigins: AnyToasts {
+  override func placed(_ region: CGRect, in space: UIView) -> CGRect {
+    var (region, view): (CGRect, UIView?) = (region, space)
+    while let each = view, each !== self {
+      region = region.offsetBy(dx: each.frame.minX, dy: each.frame.minY)
+      view = each.superview
+    }
+    return region
+  }
+}
+
+final class JoinsThem: AnyToasts {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let first = regions.values.first else { return false }
+    let left = regions.values.reduce(first.minX) { min($0, $1.minX) }
+    let top = regions.values.reduce(first.minY) { min($0, $1.minY) }
+    let right = regions.values.reduce(first.maxX) { max($0, $1.maxX) }
+    let bottom = regions.values.reduce(first.maxY) { max($0, $1.maxY) }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top).contains(point)
+  }
+}
+
+final class LastOnly: AnyToasts {
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    super.declare(region, as: "", in: space)
+  }
+}
+
+final class ReplacesNone: AnyToasts {
+  private var count = 0
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    guard let region else {
+      regions = regions.filter { !$0.key.hasPrefix(name) }
+      return
+    }
+    count += 1
+    super.declare(region, as: "\(name) \(count)", in: space)
+  }
+}
+
+final class IgnoresNil: AnyToasts {
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    if let region { super.declare(region, as: name, in: space) }
+  }
+}
+
+final class ForgetsAll: AnyToasts {
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    if region == nil { regions = [:] }
+    super.declare(region, as: name, in: space)
+  }
+}
+
+final class TakesTheEdges: AnyToasts {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    regions.values.contains {
+      $0.minX <= point.x && point.x <= $0.maxX && $0.minY <= point.y && point.y <= $0.maxY
+    }
+  }
+}
+
+/// Keeps the views, and converts whenever a touch comes.
+class FollowsTheSpace: AnyToasts {
+  var spaces: [String: (region: CGRect, space: UIView)] = [:]
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    spaces[name] = region.map { ($0, space) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    spaces.values.contains { placed($0.region, in: $0.space).contains(point) }
+  }
+}
+
+final class LooksAtTheSpace: AnyToasts {
+  private var spaces: [String: UIView] = [:]
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    super.declare(region, as: name, in: space)
+    spaces[name] = space
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    regions.contains { $0.value.contains(point) && spaces[$0.key]?.isHidden != true }
+  }
+}
+
+final class NamesTheContent: AnyToasts {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if !isHidden, let photo, isOn(photo), let hit = inBadge(point, event) { return hit }
-    return super.hitTest(point, with: event)
+    self.point(inside: point, with: event) ? rootViewController?.view : nil
   }
-}
-
-/// A screen with a photo of some class, built as an answer might build it.
-func photos(
-  _ photo: PlainPhoto, in screen: PlainScreen = PlainScreen(),
-  frame: CGRect = CGRect(x: 60, y: 100, width: 200, height: 200),
-  stars: UIView = UIView(frame: CGRect(x: 262, y: 60, width: 50, height: 60)),
-  inScreen: Bool = false, behind: (_ screen: UIView, _ stars: UIView) -> Void
-) -> Photos {
-  screen.frame = photoFrame
-  screen.photo = photo
-  photo.frame = frame
-  let delete = PhotoButton(
-    frame: CGRect(x: 244 - frame.minX, y: 92 - frame.minY, width: 24, height: 24))
-  photo.badge = delete
-  photo.addSubview(delete)
-  screen.addSubview(photo)
-  behind(screen, stars)
-  if inScreen {
-    delete.frame.origin = CGPoint(x: 244, y: 92)
-    screen.addSubview(delete)
-  }
-  return Photos(screen: screen, photo: photo, delete: delete, stars: stars)
 }

@@ -16,7 +16,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex3_5_write() async throws { try await chapter.grade("3.5", isolated) }
   @Test func ex3_6_tellApart() async throws { try await chapter.grade("3.6", isolated) }
   @Test func ex3_7_repair() async throws { try await chapter.grade("3.7", isolated) }
-  @Test func ex3_8_repair() async throws { try await chapter.grade("3.8", isolated) }
+  @Test func ex3_8_write() async throws { try await chapter.grade("3.8", isolated) }
   @Test func ex3_9_write() async throws { try await chapter.grade("3.9", isolated) }
 
   @Test(.provedOnce(.chapter("03-changing-the-answer")))

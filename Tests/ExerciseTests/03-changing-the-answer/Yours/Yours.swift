@@ -18,7 +18,13 @@ let yours: Graded = [
       return hud
     }
   },
-  exercise3_4.grading { Exercises03.RoundButton() },
+  exercise3_4.grading {
+    { play in
+      let card = Exercises03.FilmCard()
+      card.play = play
+      return card
+    }
+  },
   exercise3_5.grading {
     { button in
       let bar = Exercises03.RaisedBar()
@@ -38,10 +44,10 @@ let yours: Graded = [
     return AnyBell(view: bell) { bell.rings }
   },
   exercise3_8.grading {
-    let screen = Exercises03.PhotoScreen(frame: photoFrame)
-    screen.build()
-    return Photos(
-      screen: screen, photo: screen.photo, delete: screen.delete, stars: screen.stars)
+    { scene in
+      let window = Exercises03.ToastWindow(windowScene: scene)
+      return Toasts(window: window) { window.declare($0, as: $1, in: $2) }
+    }
   },
   exercise3_9.grading { Exercises03.Keypad() },
 ]

@@ -32,6 +32,11 @@ const SENTENCES = {
     }
     return ["The point is outside ", named(who), ".", why("Whatever lies in it, the search ends here.")];
   },
+  activate({ who, what }) {
+    if (what === "asked") return ["VoiceOver asks ", named(who), " to activate itself."];
+    return what === "-> yes" ? [named(who), " answers: done.", why("No tap follows.")]
+      : [named(who), " answers: no.", why("So VoiceOver taps at its activation point.")];
+  },
   touch({ who, what, from, members }) {
     const times = members.length > 1 ? `, ${members.length} times` : "";
     return [named(who), " hears ", code(METHODS[what] ?? what), `${times}.`,
