@@ -18,6 +18,7 @@ let chapters = [
   "13-touches-that-get-lost",
   "14-ten-bug-reports",
   "15-a-recognizer-with-an-opinion",
+  "16-not-only-fingers",
 ]
 
 // .ci/run asks for a warning about each expression that takes more than 300 ms to check, as a few of
