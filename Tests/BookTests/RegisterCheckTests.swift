@@ -93,7 +93,7 @@ import Testing
       findings("<a id=\"c1-2\"></a><a id=\"c2-3\"></a>", ""),
       ["a myth has an anchor for each of its claims"])
     expectEqual(
-      findings("`swift run chapter2 2A --only", "`swift run chapter2 2Z --only"),
+      findings("`swift run chapter2 2A --only touch", "`swift run chapter2 2Z --only touch"),
       ["no run of the book is `swift run chapter2 2Z --only touch`"])
     expectEqual(findings("`swift run chapter2 2A --only touch`", "no run shows it"), [])
     expectEqual(findings("../../Exercises/x", "b"), ["a myth has its exercise"])
