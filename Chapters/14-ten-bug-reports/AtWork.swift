@@ -28,12 +28,16 @@ final class ReportingWindow: UIWindow {
     }
     super.sendEvent(event)
     for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
-      print("4 took", names(of: witness.takers), touch.phase == .cancelled ? "the system" : "")
+      print("4 recognized", names(of: witness.takers))
+      if touch.phase == .cancelled { print("4 the system took it") }
     }
   }
 
   private func names(of recognizers: [UIGestureRecognizer]) -> [String] {
-    recognizers.map { $0.name ?? "\(type(of: $0)) on \(type(of: $0.view))" }
+    recognizers.map { recognizer in
+      let view = recognizer.view.map { "\(type(of: $0))" } ?? "no view"
+      return recognizer.name ?? "\(type(of: recognizer)) on \(view)"
+    }
   }
   // end
 }
@@ -50,7 +54,7 @@ final class Witness: UIGestureRecognizer {
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    takers.append(preventingGestureRecognizer)
+    if !takers.contains(preventingGestureRecognizer) { takers.append(preventingGestureRecognizer) }
     return false
   }
 }

@@ -4,24 +4,38 @@ import Testing
 
 /// Proof that the check of the register can fail.
 @Suite(.provedOnce(.book)) struct RegisterCheckTests {
-  /// A register with ten told myths and a table with one more.
+  /// A register with something right, ten told myths, and a table with one more.
   private let good =
-    "# The register of myths\n\n## The ten costliest\n\n"
+    """
+    # The register of myths
+
+    ## What they got right first
+
+    | what they say | said by | try it | how we know |
+    |---|---|---|---|
+    | Red is red | Notes | `swift run chapter2 2A --only hitTest` | **[doc]** (HT-2) |
+
+    ## The ten costliest
+
+
+    """
     + (1...10).map { number in
       """
       <a id="c0-\(number)"></a>
 
       ### "Claim \(number)"
 
-      **The claim.** Red is blue.
+      Red is blue, they say. Is it?
 
-      **The test.** Look:
+      <details><summary>Run 2A</summary>
 
       <!-- run: chapter2 2A -->
       ```text
       ```
 
-      **The right model.** Red is red.
+      No, red is red.
+
+      </details>
 
       """
     }.joined(separator: "\n")
@@ -32,7 +46,7 @@ import Testing
       | claim | said by | try it | what is right | read; do | how we know |
       |---|---|---|---|---|---|
       | <a id="c1-2"></a><a id="c2-3"></a>"Blue is red" | Notes | `swift run chapter2 2A --only touch` | \
-      Blue is blue. | [2](a); [2.1](../../Exercises/x) | **[doc]** (HT-1) |
+      **False.** Blue is blue. | [2](a); [2.1](../../Exercises/x) | **[doc]** (HT-1) |
       """
 
   private func findings(_ old: String = "", _ new: String = "") -> [String] {
@@ -51,8 +65,10 @@ import Testing
     expectEqual(
       findings("<a id=\"c0-3\"></a>", ""), ["9 of the 10 myths at the beginning have anchors"])
     expectEqual(findings("### \"Claim 3\"", "### \"Claim 3\"\n\nBut.").count, 0)
-    expectEqual(findings("**The claim.**", "The claim:").count, 10)
+    expectEqual(findings("Red is blue, they say. Is it?\n", "").count, 10)
     expectEqual(findings("<!-- run: chapter2 2A -->", "").count, 10)
+    expectEqual(findings("<details><summary>Run 2A</summary>", "").count, 10)
+    expectEqual(findings("No, red is red.\n", "").count, 10)
     expectEqual(
       findings("### \"Claim 3\"", "Claim 3"),
       [
@@ -61,18 +77,34 @@ import Testing
       ])
   }
 
+  @Test func `a register says what is right, with a run and a tag`() {
+    let heading = "What they got right first is a table: "
+    expectEqual(
+      findings("## What they got right first", "## Praise").first?.hasPrefix(heading), true)
+    let message = "what is right has four cells, a run of the book, and a tag"
+    expectEqual(findings("--only hitTest` | **[doc]**", "--only hitTest` | sure"), [message])
+    expectEqual(findings("2A --only hitTest`", "2Z --only hitTest`"), [message])
+    expectEqual(findings("| Red is red | Notes |", "| Red is red |"), [message])
+  }
+
   @Test func `a claim told twice, or a row without anchor, run, exercise or tag is found`() {
     expectEqual(findings("c1-2", "c0-1"), ["C0-1 has an entry already"])
     expectEqual(
       findings("<a id=\"c1-2\"></a><a id=\"c2-3\"></a>", ""),
       ["a myth has an anchor for each of its claims"])
     expectEqual(
-      findings("`swift run chapter2 2A --only", "`swift run chapter2 2Z --only"),
+      findings("`swift run chapter2 2A --only touch", "`swift run chapter2 2Z --only touch"),
       ["no run of the book is `swift run chapter2 2Z --only touch`"])
     expectEqual(findings("`swift run chapter2 2A --only touch`", "no run shows it"), [])
     expectEqual(findings("../../Exercises/x", "b"), ["a myth has its exercise"])
-    expectEqual(findings("**[doc]**", "sure"), ["a myth has its rule, with a tag"])
-    expectEqual(findings("| Notes |", "|"), ["a myth has six cells, not 5"])
+    expectEqual(
+      findings("**False.** Blue", "Blue"),
+      [
+        "what is right begins with a verdict: False, Half right, Incomplete, Dated, Right, A slip, Open"
+      ])
+    expectEqual(findings("**[doc]** (HT-1)", "sure"), ["a myth has its rule, with a tag"])
+    expectEqual(
+      findings("\"Blue is red\" | Notes |", "\"Blue is red\" |"), ["a myth has six cells, not 5"])
     expectEqual(findings("| claim |", "| myth |").count, 1)
   }
 }

@@ -49,7 +49,7 @@ private func tap(
 
 /// What the published app printed: A to E, and in full also the controller and the first cancel.
 ///
-/// The full log is an hour younger than the others: by then the app printed more.
+/// The full log is the youngest of the four: by then the app printed more.
 private func log(of lines: [TraceLine], isFull: Bool) -> Table {
   var rows = [["printed, in order"]]
   let names = ["A", "B", "C", "D", "E", "viewController"]
@@ -69,6 +69,8 @@ private func log(of lines: [TraceLine], isFull: Bool) -> Table {
     }
     if let text { rows.append([text]) }
   }
-  let leftOut = isFull ? "further cancels" : "controller and cancels"
-  return Table("What the published app prints, without \(leftOut):", rows)
+  return Table(
+    isFull
+      ? "What the published app prints, without further cancels:"
+      : "What the published app printed then, no controller and no cancels:", rows)
 }

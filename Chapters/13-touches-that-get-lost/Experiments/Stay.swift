@@ -19,7 +19,7 @@ let stay = [
     "13D", "What is done to a story under a finger, in its window", kinds: ["touch"],
     tellsLeftOut: false, pictures: []
   ) { stage throws(ScriptError) in
-    var rows = [["beach is", "the finger's touch", "a tap after that hits"]]
+    var rows = [["beach is", "beach hears at the lift", "a tap after that hits"]]
     for change in Stay.allCases {
       let scene = carefulStage(Settings())
       guard let stories = Stories(on: scene) else { continue }

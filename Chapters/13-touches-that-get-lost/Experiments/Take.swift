@@ -84,8 +84,9 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     for way in [20, stage.number("far"), stage.number("far") + 20] {
       try stage.wait(0.1)
       try stage.finger.move(to: CGPoint(x: start.x, y: start.y + CGFloat(way)))
+      if player.pan.state == .began { beach.note("the drag, just begun") }
     }
-    beach.note("the middle of the drag")
+    beach.note("the finger's last move")
     beach.forget()
     try stage.wait(0.1)
     try stage.finger.up()

@@ -1,7 +1,7 @@
 public import Stage
 
-/// The experiments of chapter 14: the method first, then the ten reports.
+/// The experiments of chapter 14: the method and three mails more, then the ten reports.
 public let chapter14 = Chapter(
   14, "Ten bug reports", folder: "14-ten-bug-reports",
-  deadButton + otherCauses + secondTap
+  deadButton + otherCauses + secondTap + moreMails
     + [reportA, reportB, reportC, reportD, reportE, reportF, reportG, reportH, reportI, reportJ])

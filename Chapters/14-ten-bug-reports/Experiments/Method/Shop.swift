@@ -139,7 +139,10 @@ final class Statistics: UIGestureRecognizer {
     delaysTouchesBegan = true
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { count += 1 }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    count += 1
+  }
 }
 // end
 

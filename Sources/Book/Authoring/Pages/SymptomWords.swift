@@ -36,6 +36,8 @@ extension SymptomGuide {
   private static let synonyms: [Set<String>] = [
     ["row", "cell"], ["list", "table", "collection", "scrollview"], ["pan", "drag"],
     ["tap", "click"], ["finger", "touch"], ["animated", "animation", "moves", "moving"],
+    ["web", "wkwebview", "webview"], ["toast", "banner", "message", "popup", "hud"],
+    ["map", "mapkit", "mkmapview"], ["ipad", "ipados"], ["ishittable", "xcuitest", "robot"],
   ]
 
   private static func words(in text: String) -> [String] {

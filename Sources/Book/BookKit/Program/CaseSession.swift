@@ -173,7 +173,7 @@ struct CaseSession {
     switch question {
     case .whichWindow: line.kind == "hitTest" && line.depth == 0
     case .whoWasHit: ["hitTest", "point"].contains(line.kind)
-    case .whoHeard: ["delay", "touch"].contains(line.kind)
+    case .whoHeard: ["delay", "touch", "press"].contains(line.kind)
     case .whoTookIt:
       ["gesture", "ask", "scroll"].contains(line.kind)
         || line.kind == "touch" && line.what == "cancelled"

@@ -1,7 +1,7 @@
 import ExerciseKit
 package import Judging
 
-/// What is known about the reports of chapter 14: its ten exercises, and the dead buttons of its text.
+/// What is known about the reports of chapter 14: its ten exercises, and those of its text.
 package let cases14: [String: CaseFile] = [
   "14A": exercise(1, diagnosis14_1), "14B": exercise(2, diagnosis14_2),
   "14C": exercise(3, diagnosis14_3), "14D": exercise(4, diagnosis14_4),
@@ -11,6 +11,7 @@ package let cases14: [String: CaseFile] = [
   "14K": pay(.whoTookIt, "tap(pay)"), "14M": pay(.whichWindow, "meter", "meterView"),
   "14M2": pay(.whoWasHit, "glow"), "14M3": pay(.whoHeard, "gesture(root)"),
   "14M4": pay(.whoWasTold, "pay"), "14N": CaseFile(send),
+  "14P": CaseFile(toast, tables: .whichWindow), "14Q": CaseFile(keys), "14R": CaseFile(clicks),
 ]
 
 private func exercise(
@@ -61,4 +62,55 @@ private let send = Diagnosis(
   objects: [
     "field": "It resigns because it is told to; why then, and not later?",
     "viewController": "It does what it is told, and it is never told to send.",
+  ])
+
+/// A keyboard that goes away with a tap on a toast.
+private let toast = Diagnosis(
+  [(.whichWindow, ["toast"], "A")],
+  names: [
+    "inputWindow", "keyboard", "toast", "toastView", "undo", "window", "root", "note",
+    "viewController", "tap(root)",
+  ],
+  suspects: [:],
+  questions: [
+    .whoTookIt: "The tap on the root never had this touch, which is in another window.",
+    .whoWasTold:
+      "The keyboard goes down, and no line says that the note resigns. So ask where its keys go.",
+  ],
+  objects: [
+    "note": "It is still the first responder of its own window, as the table says.",
+    "undo": "It is hit, as it should be, and does what a button does.",
+    "window": "It is where the note is. Which window do the keys belong to after the tap?",
+  ])
+
+/// A field that gets no text from real keys.
+private let keys = Diagnosis(
+  [(.whoHeard, ["viewController"], "A")],
+  names: [
+    "window", "root", "film", "answer", "viewController", "scene", "application", "appDelegate",
+    "tap(answer)", "longPress(answer)",
+  ],
+  suspects: [:],
+  questions: [
+    .whoWasTold: "The field is first responder. Look for the key itself, which comes before text."
+  ],
+  objects: [
+    "answer": "It is the first to hear the key, and passes it on, as a field does.",
+    "root": "It passes the key on. The line after it is the last: whose is that?",
+    "film": "It is not on the way: the field's superview is root.",
+  ])
+
+/// A page that hears the end of a touch too late.
+private let clicks = Diagnosis(
+  [(.whoHeard, ["doubleTap(root)"], "A")],
+  names: ["window", "root", "page", "bar", "viewController", "doubleTap(root)", "tap(bar)"],
+  suspects: [:],
+  questions: [
+    .whoTookIt:
+      "It takes the two quick taps, and not the single one, which is late all the same. Ask before."
+  ],
+  objects: [
+    "page": "It acts as soon as it hears ended. When does it hear it, and who holds it back?",
+    "tap(bar)": "It is not in the trace: the finger is not on the bar.",
+    "root": "It is a plain view. What is on it?",
   ])

@@ -105,6 +105,13 @@ final class Witness: UIGestureRecognizer {
 
 /// The map that says so if a row leads nowhere.
 class Places14: Places13 {
+  private let caption = UILabel(frame: CGRect(x: 20, y: 60, width: 335, height: 30))
+
+  override func didStart(on application: UIApplication) {
+    super.didStart(on: application)
+    view.addSubview(caption)
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     (tableView.window as? AnsweringWindow)?.note("didSelectRowAt")
     super.tableView(tableView, didSelectRowAt: indexPath)
@@ -113,11 +120,12 @@ class Places14: Places13 {
   // listing: choose
   // In the map's controller, Places14:
   override func choose(_ name: String) {
-    if pins.contains(where: { $0.place.name == name }) {
-      super.choose(name)
-    } else {
-      write("no pin for " + name)
+    caption.text = nil
+    guard pins.contains(where: { $0.place.name == name }) else {
+      caption.text = name + " isn't on the map yet"
+      return write("no pin for " + name)
     }
+    super.choose(name)
   }
   // end
 }
