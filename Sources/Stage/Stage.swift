@@ -103,6 +103,15 @@ public final class Stage {
   /// - Parameter object: A target or a delegate.
   public func keep(_ object: AnyObject) { kept.append(object) }
 
+  /// Says how a view looks besides its colour: what it would draw if anything were drawn.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - word: A word for it now: `lit` for a lamp that shines, `3 of 5` for stars; nil for nothing.
+  public func look(of view: UIView, _ word: @escaping () -> String?) {
+    recording.looks.append(Recording.Look(view: view, word: word))
+  }
+
   /// Outlines a rectangle in the scene's figure, for example an area that is larger than its view.
   ///
   /// - Parameters:

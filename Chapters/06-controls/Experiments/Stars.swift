@@ -77,6 +77,7 @@ private func rating(
     let control = restores ? RestoringStars(frame: frame) : Stars(frame: frame)
     stage.root.addSubview(callout)
     callout.addSubview(dressed(control, "stars", .gray))
+    stage.look(of: control) { [unowned(unsafe) control] in String(control.rating) + " of 5" }
     control.addTarget(critic, action: Critic.didRate, for: .valueChanged, name: "didRate")
     try stage.finger.down(at: stage.touch)
     for part in [0.5, 1] {

@@ -38,6 +38,7 @@ private func lighting(_ id: String, _ title: String, isCareful: Bool) -> Experim
     let lamp: Lamp = isCareful ? CarefulLamp() : Lamp()
     lamp.frame = noteFrame
     stage.root.addSubview(dressed(lamp, "lamp", .yellow))
+    stage.look(of: lamp) { [unowned(unsafe) lamp] in lamp.isLit ? "lit" : nil }
     lamp.addGestureRecognizer(
       UITapGestureRecognizer(target: desk, action: Desk.didTap, name: "didTap"))
     try stage.finger.press(at: stage.touch, for: stage.number("hold"))

@@ -11,6 +11,8 @@ struct HitTestStory {
 
   /// The views asked, in order.
   private(set) var steps: [Step] = []
+  /// The views that were asked whether the point lies in them, by whom ever.
+  private(set) var pointed: [String] = []
   /// The name of the view that was hit; nil if none was.
   private(set) var hit: String?
 
@@ -22,6 +24,7 @@ struct HitTestStory {
     var open: [Int] = []
     for line in run.hitTestLines(0) {
       if line.kind == "point" {
+        pointed.append(line.who)
         // An override may ask another view for its point; that is not this view's answer.
         if let last = open.last, steps[last].name == line.who { steps[last].area = line.what }
       } else if line.what == "asked" {

@@ -18,8 +18,10 @@ struct SceneLabel {
   ) {
     numbers = story.numbers(of: item.name)
     let off = item.off.map { "(" + $0 + ")" }
-    var more: Layout = isPassed ? [[("not asked", "soft")]] : []
-    if item.name == story.hit { more.append([("hit", "bold")]) }
+    // What a hit test of its own has found is hit, whether it was asked or not.
+    let isHit = item.name == story.hit
+    var more: Layout = isPassed && !isHit ? [[("not asked", "soft")]] : []
+    if isHit { more.append([("hit", "bold")]) }
     if isFirstResponder { more.append([("first responder", "bold")]) }
     let things: Layout = [[(item.name, "ink")]] + (off.map { [[($0, "soft")]] } ?? []) + more
     let words = off?.split(separator: " ").map { [(text: String($0), style: "soft")] } ?? []

@@ -114,6 +114,7 @@ struct ScreenDrawing {
     }
     let isPassed =
       !story.steps.isEmpty && story.numbers(of: part.item.name).isEmpty && part.item.isNamed
+      && !story.pointed.contains(part.item.name)
       && scenery.touches.prefix(1).contains { part.shape.contains($0) }
     let label = SceneLabel(
       part.item, story, isPassed: isPassed,

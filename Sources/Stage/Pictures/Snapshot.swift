@@ -41,27 +41,27 @@ public struct Snapshot: Sendable {
   public let items: [Item]
 
   /// Looks at a stage as it is now.
-  public init(of stage: Stage) { self.init(of: stage.phone) }
+  public init(of stage: Stage) { self.init(of: stage.phone, stage.recording.looks) }
 
   /// Makes a snapshot of what was seen before.
   public init(_ screenSize: CGSize, _ items: [Item]) {
     (self.screenSize, self.items) = (screenSize, items)
   }
 
-  /// Looks at a phone as it is now.
-  init(of phone: Phone) {
+  /// Looks at a phone as it is now, and at what some views say of themselves.
+  init(of phone: Phone, _ looks: [Recording.Look] = []) {
     screenSize = phone.screenSize
     var items: [Item] = []
     let windows = phone.application.windowScene.allWindowsFromFront
     for window in windows.reversed() where !window.isHidden || window.traceName != nil {
-      Self.collect(window, 0, nil, isInvisible: false, clip: nil, into: &items)
+      Self.collect(window, 0, nil, isInvisible: false, clip: nil, looks, into: &items)
     }
     self.items = items
   }
 
   private static func collect(
     _ view: UIView, _ depth: Int, _ superview: String?, isInvisible: Bool, clip: CGRect?,
-    into items: inout [Item]
+    _ looks: [Recording.Look], into items: inout [Item]
   ) {
     let corners = view.bounds.corners.map { point in
       var place = point
@@ -76,14 +76,15 @@ public struct Snapshot: Sendable {
     let item = Item(
       name: view.name, isNamed: view.traceName != nil, corners: corners,
       isUpright: Shape(spots: corners.map { Spot($0) }).isUpright, clip: clip,
-      color: view.backgroundColor, off: reason(view), isInvisible: isGone, states: states(view),
+      color: view.backgroundColor, off: reason(view), isInvisible: isGone,
+      states: states(view) + looks.filter { $0.view === view }.compactMap { $0.word() },
       offset: (view as? UIScrollView)?.contentOffset, depth: depth, superview: superview)
     items.append(item)
     var inner = clip
     if view.clipsToBounds { inner = clip.map { cut($0, item.frame) } ?? item.frame }
     for subview in view.subviews {
       collect(
-        subview, depth + 1, view.name, isInvisible: isGone, clip: inner, into: &items)
+        subview, depth + 1, view.name, isInvisible: isGone, clip: inner, looks, into: &items)
     }
   }
 

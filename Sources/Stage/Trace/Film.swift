@@ -35,10 +35,10 @@ public final class Film {
 
   init(of phone: Phone) { self.phone = phone }
 
-  /// Looks at the scene as it is after a line.
-  func see(after line: Int) {
+  /// Looks at the scene as it is after a line, and at what some views say of themselves.
+  func see(after line: Int, _ looks: [Recording.Look]) {
     guard let phone else { return }
-    let items = Snapshot(of: phone).items
+    let items = Snapshot(of: phone, looks).items
     if frames.last?.line == line { frames.removeLast() }
     if frames.count == Self.longest { frames.removeFirst(Self.longest / 2) }
     if frames.last?.items != items { frames.append(Frame(line: line, items: items)) }

@@ -50,6 +50,16 @@ public final class Recording {
   /// What an experiment has noted for a figure, in order.
   private(set) var values: [Value] = []
 
+  /// How a view looks besides its colour, as its scene says it.
+  struct Look {
+    var view: UIView
+    /// A word for it now, such as `lit` or `3 of 5`; nil if there is nothing to say.
+    var word: () -> String?
+  }
+
+  /// What some views say of how they look.
+  var looks: [Look] = []
+
   /// How the scene looked after each line, if that is recorded.
   public internal(set) var film: Film?
 
@@ -105,12 +115,12 @@ public final class Recording {
     // A hit test changes nothing that can be seen.
     switch event {
     case .hitTestAsked, .hitTestAnswered, .point: break
-    default: film?.see(after: lines.count - 1)
+    default: look()
     }
   }
 
   /// Looks at the scene as it is between two things that happen.
-  func look() { film?.see(after: lines.count - 1) }
+  func look() { film?.see(after: lines.count - 1, looks) }
 
   private static func chain(from start: UIResponder) -> [String] {
     var chain: [String] = []
