@@ -25,6 +25,7 @@ let zoom = [
     stage.keep(zoomer)
     (list.contentSize, list.maximumZoomScale) = (plan.frame.size, stage.number("largest"))
     list.delegate = zoomer
+    list.clipsToBounds = true
     list.addSubview(plan)
     stage.root.addSubview(dressed(list, "list", .white))
     let middle = stage.touch

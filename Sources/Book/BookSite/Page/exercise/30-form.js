@@ -9,8 +9,11 @@ function openForm(box, isNew) {
   const isDiagnosis = form.part === "cause";
   const isNamed = ["script", "touch", "press"].includes(form.part);
   const [none, holder] = [make("input", { type: "checkbox", onchange: changed }), make("div", { class: "parts" })];
+  const mark = isDiagnosis ? "named" : "passed";
   let parts = [];
   let asked = 0;
+  // Once passed is passed, whatever is tried afterwards.
+  let isPassed = kept.passed === true || kept.message === "";
 
   function answer() {
     if (!isDiagnosis) return parts.map((part) => part.text).join("\n");
@@ -19,16 +22,16 @@ function openForm(box, isNew) {
   function changed() {
     asked += 1;
     say();
-    box.classList.remove("passed", "named");
     if (isDiagnosis) holder.hidden = more.hidden = none.checked;
-    STORE.set("tries", id, { answer: answer(), none: none.checked });
+    STORE.set("tries", id, { answer: answer(), none: none.checked, passed: isPassed });
   }
-  function say(mark, ...lines) {
-    said.className = `said ${mark ?? ""}`;
+  function say(tone, ...lines) {
+    said.className = `said ${tone ?? ""}`;
     said.replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
   function settle(message) {
-    box.classList.toggle(isDiagnosis ? "named" : "passed", message === "");
+    isPassed ||= message === "";
+    box.classList.toggle(mark, isPassed);
     if (message === "" && !isDiagnosis && "scene" in box.dataset) ARTICLE.offer(box);
     if (message) say("is-wrong", ...JUDGES.paragraphs(message));
     else if (isDiagnosis) say("is-right", `Right: that is what the trace says. Now mend the screen; swift run study check ${id} judges both.`);
@@ -54,8 +57,8 @@ function openForm(box, isNew) {
       const message = await JUDGES.verdict(id, text);
       // The answer may be another one by now.
       if (turn !== asked) return;
-      STORE.set("tries", id, { answer: text, none: none.checked, message });
       settle(message);
+      STORE.set("tries", id, { answer: text, none: none.checked, message, passed: isPassed });
     } catch {
       say("", `The judge does not start in this browser. In a terminal, swift run study check ${id} says the same.`);
     }
@@ -63,9 +66,9 @@ function openForm(box, isNew) {
   function forget() {
     asked += 1;
     STORE.remove("tries", id);
-    none.checked = false;
+    none.checked = isPassed = false;
     fillIn("");
-    box.classList.remove("passed", "named");
+    box.classList.remove(mark);
     if (isDiagnosis) holder.hidden = more.hidden = false;
     say("", "Forgotten.");
   }
@@ -95,7 +98,9 @@ function openForm(box, isNew) {
     make("button", { type: "button", class: "plain", onclick: forget }, "Forget what I tried")), said);
   box.insertBefore(node, box.querySelector(".hints, .do"));
   if (isDiagnosis) holder.hidden = more.hidden = none.checked;
+  box.classList.toggle(mark, isPassed);
   if (typeof kept.message === "string") settle(kept.message);
+  else if (isPassed && !isDiagnosis && "scene" in box.dataset) ARTICLE.offer(box);
   if (isNew) node.querySelector("input, button, select").focus();
 }
 

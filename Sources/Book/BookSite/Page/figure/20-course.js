@@ -67,11 +67,14 @@ function shownLines(run, kinds) {
     previous = line;
     const facts = {};
     if (line.kind === "hitTest" && line.what === "asked") {
-      Object.assign(facts, { asks: true, asker: stack.at(-1) });
-      stack.push(line.who);
+      Object.assign(facts, { asks: true, asker: stack.at(-1)?.who });
+      stack.push({ who: line.who });
     } else if (line.kind === "hitTest") {
-      stack.pop();
-      Object.assign(facts, { answer: line.what.slice(3), receiver: stack.at(-1) });
+      // A view that has not asked whether the point lies in it has declined before.
+      const { area } = stack.pop() ?? {};
+      Object.assign(facts, { answer: line.what.slice(3), receiver: stack.at(-1)?.who, area });
+    } else if (line.kind === "point" && stack.at(-1)?.who === line.who) {
+      stack.at(-1).area = line.what;
     }
     if (isPassedOn && !run.showsChain) return;
     if (kinds.length > 0 && !kinds.includes(line.kind)) return;

@@ -39,7 +39,10 @@ class Layers {
       const count = (counts.get(view.name) ?? 0) + 1;
       counts.set(view.name, count);
       if (this.isDrawn(view)) {
-        drawn.push({ key: `${view.name} ${count}`, view, isSheet: this.isSheet(view), isNamed: !view.plain || this.spoken.has(view.name) });
+        const isSheet = this.isSheet(view);
+        // Through a clear window in front of others one sees them.
+        const isPane = isSheet && view.family === "clear" && drawn.some((each) => !each.isSheet);
+        drawn.push({ key: `${view.name} ${count}`, view, isSheet, isPane, isNamed: !view.plain || this.spoken.has(view.name) });
       }
     }
     if (this.known.size > 400) this.known.clear();

@@ -9,7 +9,7 @@ class Layer {
     this.key = key;
     this.node = draw("g", { class: "layer" },
       part("polygon", "cutOff"), part("polygon", "frameOf"), part("polygon", "fill"), part("polygon", "pattern"), part("polygon", "nil"),
-      part("polygon", "hit"), part("polygon", "inner"), part("polygon", "hold"), part("path", "inside"),
+      part("polygon", "hit"), part("polygon", "inner"), part("polygon", "hold"), part("path", "inside"), part("path", "stars"),
       part("path", "ray"), part("path", "away"), part("circle", "mark"), part("path", "cross"));
     this.fill.setAttribute("data-name", key.replace(/ \d+$/, ""));
     this.covered = draw("polygon", { class: "covered" });
@@ -27,7 +27,7 @@ class Layer {
   // Draws the view. `at` is what is known of it at the moment.
   show(stage, drawn, z, at) {
     const { projection, area } = stage;
-    const { view, isSheet } = drawn;
+    const { view, isSheet, isPane } = drawn;
     const whole = cut(view.corners, area);
     const seen = view.clip ? cut(whole, view.clip) : whole;
     this.seen = seen;
@@ -37,8 +37,8 @@ class Layer {
     show(this.node, !isGone);
     if (isGone) return;
     const points = projection.polygon(seen, z);
-    const family = isSheet ? "root" : view.family;
-    const state = `${at.isHot ? " hot" : ""}${at.hears ? " hears" : ""}${view.unseen || view.off === "hidden" ? " unseen" : ""}${isSheet ? " sheet" : ""}`;
+    const family = isSheet && !isPane ? "root" : view.family;
+    const state = `${at.isHot ? " hot" : ""}${at.hears ? " hears" : ""}${view.unseen || view.off === "hidden" ? " unseen" : ""}${isSheet ? " sheet" : ""}${view.states.includes("lit") ? " lit" : ""}`;
     set(this.node, "class", `layer v-${family}${state}`);
     set(this.fill, "points", points);
     set(this.fill, "fill-opacity", at.opacity.toFixed(2));
@@ -65,6 +65,7 @@ class Layer {
     show(this.hold, at.isHeld);
     if (at.isHeld) set(this.hold, "points", points);
     this.showControl(projection, view, z, stage.isApart);
+    this.showStars(projection, view, z, stage.isApart);
     this.showRay(stage, view, z, at);
   }
 
@@ -84,6 +85,30 @@ class Layer {
     const r = radius * projection.scale;
     const track = value === undefined ? "" : `M${ax.toFixed(1)} ${ay.toFixed(1)}H${bx.toFixed(1)}`;
     set(this.inside, "d", `${track}M${(cx - r).toFixed(1)} ${cy.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`);
+  }
+
+  // A rating, such as 3 of 5, as stars, full and empty.
+  showStars(projection, view, z, isApart) {
+    const rating = view.states.map((state) => /^(\d) of (\d)$/.exec(state)).find(Boolean);
+    const isShown = rating && !isApart && !view.unseen;
+    show(this.stars, Boolean(isShown));
+    if (!isShown) return;
+    const [x, y, width, height] = bounds(view.corners);
+    const [full, count] = [Number(rating[1]), Number(rating[2])];
+    let d = "";
+    for (let k = 0; k < count; k += 1) {
+      const [cx, cy] = projection.spot(x + (k + 0.5) * width / count, y + height / 2, z);
+      const star = (size, turn) => Array.from({ length: 10 }, (_, corner) => {
+        const r = size * projection.scale * (corner % 2 ? 0.42 : 1);
+        const angle = turn * corner * Math.PI / 5 - Math.PI / 2;
+        return place([cx + r * Math.cos(angle), cy + r * Math.sin(angle)]);
+      });
+      const size = Math.min(width / count, height) * 0.46;
+      d += `M${star(size, 1).join("L")}Z`;
+      // An empty star is one with a hole.
+      if (k >= full) d += `M${star(size * 0.72, -1).join("L")}Z`;
+    }
+    set(this.stars, "d", d);
   }
 
   // What of the ray lies behind the next layer, and what this view said of the point.

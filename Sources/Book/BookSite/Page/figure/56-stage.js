@@ -165,7 +165,7 @@ class Stage {
     facts.forEach(({ layer, drawn, at }, place) => {
       const own = bounds(layer.whole);
       const isCovered = this.tilt < 0.9 && !drawn.isSheet && layer.whole.length > 0 && facts.some((other, k) => {
-        if (k <= place || other.layer.seen.length === 0 || !overlap(boxes[k], own)) return false;
+        if (k <= place || other.drawn.view.family === "clear" || other.layer.seen.length === 0 || !overlap(boxes[k], own)) return false;
         const [x, y, w, h] = boxes[k];
         return !(x >= own[0] && y >= own[1] && x + w <= own[0] + own[2] && y + h <= own[1] + own[3]);
       });

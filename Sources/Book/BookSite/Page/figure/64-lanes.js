@@ -69,7 +69,14 @@ class Lanes {
     const rowHeight = isSmall ? 50 : 40;
     const placed = this.placeFlags();
     const top = placed.height + 12;
-    const bottom = top + this.stories.length * rowHeight;
+    // Where each lane begins, and where the last one ends.
+    const tops = [top];
+    for (const story of this.stories) {
+      story.words = this.placeWords(story);
+      const lines = Math.max(0, ...story.words.values());
+      tops.push(tops.at(-1) + rowHeight + (lines && 16 * lines + 4));
+    }
+    const bottom = tops.at(-1);
     this.titles = [];
     this.flags = [];
     const ground = [];
@@ -81,8 +88,8 @@ class Lanes {
     }
     const above = [];
     this.stories.forEach((story, row) => {
-      const y = top + row * rowHeight;
-      nodes.push(draw("path", { class: "rule", d: `M${isSmall ? 6 : 12} ${y + rowHeight - 2}H${this.width - 8}` }));
+      const y = tops[row];
+      nodes.push(draw("path", { class: "rule", d: `M${isSmall ? 6 : 12} ${tops[row + 1] - 2}H${this.width - 8}` }));
       const title = draw("text", { class: "b title halo", x: isSmall ? 12 : 16, y: y + (isSmall ? 15 : 17), "data-who": story.title }, this.short(story.title, isSmall));
       const sub = draw("text", {
         class: "soft", x: isSmall ? 18 + wordWidth(title.textContent, true) : 16, y: y + (isSmall ? 15 : 32),
@@ -112,9 +119,28 @@ class Lanes {
     return text;
   }
 
+  // The words of what a lane sends stand behind their marks. One that would run into the next mark goes
+  // lower than the word of that; a word for which there is no line among six is left out.
+  placeWords({ marks }) {
+    const lines = new Map();
+    const placed = [];
+    const events = marks.filter((each) => this.isEvent(each));
+    for (const mark of [...events].reverse()) {
+      const width = 16 + wordWidth(mark.words);
+      // At the right edge a word ends where the picture does, below the marks that it would cover.
+      const x = Math.min(this.spot(mark.u), this.width - width);
+      const isMoved = events.some(({ u }) => u <= mark.u && this.spot(u) > x + (u < mark.u ? -6 : 0.5));
+      const line = Math.max(isMoved ? 1 : 0, ...placed.filter((other) => other.x < x + width).map((other) => other.line + 1));
+      if (line < 6) lines.set(mark, line);
+      placed.push({ x, line: Math.min(line, 5) });
+    }
+    return lines;
+  }
+
+  isEvent({ u, kind }) { return (kind === "event" || kind === "star") && u >= this.from && u <= this.to; }
+
   story(story, y) {
     const nodes = [];
-    let busy = -9;
     const marks = story.marks.filter(({ u }) => u >= this.from && u <= this.to);
     // A mark takes room, and so does the word before it.
     const taken = marks.map(({ u, kind, words }) => {
@@ -138,16 +164,14 @@ class Lanes {
         const isFree = !story.bars.some((bar) => this.spot(bar.from) > from - 4 && this.spot(bar.from) < x - 1) && !marks.some((other) => other !== mark && Math.abs(this.spot(other.u) - (from + x) / 2) < (x - from) / 2 + 2);
         if (from > this.left && isFree) nodes.push(draw("text", { class: `halo ${mark.tone}`, x: (x - 6).toFixed(1), y: y + 14.5, "text-anchor": "end" }, mark.words));
       } else {
-        const width = wordWidth(mark.words);
+        const line = story.words.get(mark);
+        const base = y + 15 + 16 * line;
+        const left = Math.min(x + (line > 0 || mark.kind === "event" ? 8 : 11), this.width - 6 - wordWidth(mark.words));
+        if (line > 0) nodes.push(draw("path", { class: "stem", d: `M${x.toFixed(1)} ${y + 17}V${base - (left < x ? 11 : 4)}${left < x ? "" : "h5"}` }));
         nodes.push(mark.kind === "star"
           ? draw("text", { class: "star", x: x.toFixed(1), y: y + 16, "text-anchor": "middle" }, "\u2605")
           : draw("rect", { class: "event", x: (x - 2.5).toFixed(1), y: y + 3, width: 5, height: 14, rx: 2 }));
-        // The word stands before its mark, else behind it.
-        const isLeft = x - 12 - width > Math.max(busy, this.left - 40);
-        const next = Math.min(this.width, ...marks.map(({ u }) => this.spot(u)).filter((other) => other > x + 1));
-        const isRight = !isLeft && x + 20 + width < next;
-        if (isLeft || isRight) nodes.push(draw("text", { class: "halo", x: (x + (isLeft ? -10 : 10)).toFixed(1), y: y + 15, "text-anchor": isLeft ? "end" : null }, mark.words));
-        busy = x + (isRight ? 14 + width : 10);
+        if (line !== undefined) nodes.push(draw("text", { class: "halo word", x: left.toFixed(1), y: base }, mark.words));
       }
     }
     if (dots.length) nodes.push(draw("path", { class: "moves", d: dots.join("") }));

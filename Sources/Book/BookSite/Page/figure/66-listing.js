@@ -22,8 +22,7 @@ class LiveListing {
     if (moment.kind === "point") return lines.area;
     if (moment.kind !== "hitTest") return 0;
     if (moment.asks) return lines.asked;
-    const before = this.figure.course.moments[moment.index - 1];
-    if (moment.answer === "nil") return before?.kind === "point" ? lines.area : lines.gate;
+    if (moment.answer === "nil") return moment.area ? lines.area : lines.gate;
     return moment.answer === moment.who ? lines.self : lines.subview;
   }
 

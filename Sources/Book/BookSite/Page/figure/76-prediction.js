@@ -47,12 +47,22 @@ class Prediction {
     this.tellAnswer();
     this.unlock();
     this.figure.say(this.box.textContent);
-    this.figure.playFromStart();
+    this.figure.playFromStart(true);
+    // The key that has asked goes to the end when it is pressed again.
+    this.box.querySelector("button").focus({ preventScroll: true });
+  }
+
+  toEnd() {
+    this.figure.stop();
+    this.figure.goTo(this.figure.course.axis.size);
   }
 
   get said() { return `You said \u201c${this.mine.answer}\u201d (${this.mine.sure}).`; }
 
-  tellAnswer() { this.tell("open", "your answer", `${this.said} Watch.`, []); }
+  tellAnswer() {
+    this.tell("open", "your answer", `${this.said} Watch.`,
+      [make("p", { class: "soft" }, make("button", { type: "button", class: "plain", onclick: () => this.toEnd() }, "Go to the end"))]);
+  }
 
   // An answer whose run was not seen to its end waits for that.
   recall(kept) {
@@ -98,9 +108,11 @@ class Prediction {
   }
 
   tell(mark, word, head, lines) {
+    const hadFocus = this.box.contains(document.activeElement);
     this.box.hidden = false;
     this.box.replaceChildren(
       make("p", { class: "head" }, make("span", { class: `mark ${mark}` }, word), make("span", {}, head)), ...lines);
+    if (hadFocus) this.box.querySelector("button")?.focus({ preventScroll: true });
   }
 
   askAnew() {

@@ -12,12 +12,19 @@ class Figure {
     this.asksInText = isHitTest && !this.hasLanes;
     this.build(listing);
     this.load(run);
+    // Beside a verdict of before stands the moment that it is about.
+    if (this.prediction?.isSettled) this.goTo(this.proofPlace);
     this.listen();
   }
 
   kindsOf(root, run) {
     const chosen = root.dataset.only ? root.dataset.only.split(",").map((word) => word.trim()) : run.kinds;
     if (chosen.length > 0 && !run.lines.some((line) => chosen.includes(line.kind))) return TELLING_KINDS;
+    // Where more fingers come down than lines are chosen, it is shown what becomes of each of them.
+    const downs = run.fingers.filter(({ change }) => change === "down").length;
+    if (!root.dataset.only && chosen.length > 0 && run.lines.filter(({ kind }) => chosen.includes(kind)).length < downs) {
+      return [...new Set([...chosen, ...TELLING_KINDS])];
+    }
     const hasLanes = this.pictures.includes("timeline") || this.pictures.includes("states") || this.pictures.includes("branch");
     return hasLanes && !root.dataset.only && chosen.length > 0 ? [...new Set([...chosen, ...LANE_KINDS])] : chosen;
   }
@@ -160,12 +167,28 @@ class Figure {
     this.setTilt(0);
   }
 
-  playFromStart() {
+  // After a prediction the moment that decides comes within three seconds; what follows takes its time.
+  playFromStart(isAsked = false) {
     this.comeBack();
     this.p = 0;
     const isHitTest = this.asksInText && this.bookRun.lines.some((line) => line.kind === "hitTest");
-    if (!isHitTest) return this.play();
-    this.turnTo(1, () => this.play());
+    const go = () => {
+      if (isAsked && this.prediction.isSettled) return;
+      this.play(isAsked ? this.hurried(isHitTest ? 1.9 : 2.6) : null);
+    };
+    if (isHitTest) this.turnTo(1, go); else go();
+  }
+
+  // Where the run decides its question, and how many times faster than else that comes in so many seconds.
+  hurried(limit) {
+    const { axis, moments } = this.course;
+    const place = this.proofPlace;
+    let time = 0;
+    for (const part of axis.parts) {
+      if (part.u0 < place) time += (Math.min(place, part.u1) - part.u0) / this.pace(part);
+    }
+    if (isCalm.matches) time = 0.42 * moments.filter((moment) => this.course.placeOf(moment) <= place).length;
+    return { place, factor: Math.max(1, time / limit) };
   }
 
   // On a phone the button that starts a run may lie far below the scene.
@@ -174,11 +197,15 @@ class Figure {
   }
 
   // The line from which on the run says so; the end if the answer is that something never happens.
-  goToProof() {
+  get proofPlace() {
     const { proof } = this.run.prediction;
     const line = this.course.moments.findLast(({ members }) => members[0] <= proof);
+    return line ? this.course.placeOf(line) : this.course.axis.size;
+  }
+
+  goToProof() {
     this.stop();
-    this.goTo(line ? this.course.placeOf(line) : this.course.axis.size);
+    this.goTo(this.proofPlace);
     this.tabs?.show(0);
     this.trace.node.focus({ preventScroll: true });
     this.trace.node.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" });
@@ -226,7 +253,8 @@ class Figure {
 
   toggle() { if (this.isPlaying) this.stop(); else this.play(); }
 
-  play() {
+  // hurry: the place up to which it goes faster, and how many times; there the verdict is given.
+  play(hurry = null) {
     if (this.isLocked) return;
     if (this.p >= this.course.axis.size - 0.02) this.p = 0;
     this.isPlaying = true;
@@ -236,7 +264,7 @@ class Figure {
     let rested = 0;
     const tick = (now) => {
       if (!this.isPlaying) return;
-      const passed = Math.min(100, now - last) / 1000 * this.speed;
+      const passed = Math.min(100, now - last) / 1000 * this.speed * (hurry?.factor ?? 1);
       last = now;
       if (isCalm.matches) {
         rested += passed;
@@ -246,7 +274,12 @@ class Figure {
           this.p = next ? this.course.placeOf(next) : this.course.axis.size;
         }
       } else {
-        this.p += passed * this.pace();
+        this.p += passed * this.pace(this.course.axis.at(this.p).part);
+      }
+      if (hurry && this.p >= hurry.place) {
+        this.p = hurry.place;
+        hurry = null;
+        this.settle(this.run !== this.bookRun);
       }
       if (this.p >= this.course.axis.size - 0.001) {
         this.p = this.course.axis.size;
@@ -263,8 +296,7 @@ class Figure {
   }
 
   // Slots a second: 0.42 s for a line; a gap four times slower than life, at least half a second.
-  pace() {
-    const { part } = this.course.axis.at(this.p);
+  pace(part) {
     if (part.kind !== "gap") return 1 / 0.42;
     return (part.u1 - part.u0) / Math.max(0.5, 4 * (part.t1 - part.t0));
   }
@@ -321,7 +353,7 @@ class Figure {
       return;
     }
     const { moment } = now;
-    if (moment?.answer === "nil") moment.wasOutside = this.course.moments[moment.index - 1]?.what === "outside";
+    if (moment?.answer === "nil") moment.wasOutside = moment.area === "outside";
     const parts = moment ? sentenceParts(moment, this.course)
       : now.index < 0 ? ["Nothing has happened yet.", ["why", this.course.moments.length ? " Play, or drag along the line of time." : ""]]
         : waitingParts(this.stage.knowledge, now.t, fingers);
