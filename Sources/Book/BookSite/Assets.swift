@@ -28,6 +28,36 @@ struct Assets {
       .joined(separator: "\n")
   }
 
+  /// `gallery.js`: the small pictures of all experiments.
+  func gallery() throws -> String {
+    Self.squeezed(script: Self.short(try part("gallery/gallery.js")))
+  }
+
+  /// `gallery.css`.
+  func galleryStyle() throws -> String {
+    Self.squeezed(style: Self.short(try part("gallery/gallery.css")))
+  }
+
+  /// What `search.js` has behind its index: the field, and what is found.
+  func search() throws -> String {
+    Self.squeezed(script: Self.short(try part("search/search.js")))
+  }
+
+  /// `search.css`.
+  func searchStyle() throws -> String {
+    Self.squeezed(style: Self.short(try part("search/search.css")))
+  }
+
+  /// `first.js`: the touch with which the first page begins.
+  func first() throws -> String {
+    Self.squeezed(script: Self.short(try part("first/falling.js")))
+  }
+
+  /// `first.css`.
+  func firstStyle() throws -> String {
+    Self.squeezed(style: Self.short(try part("first/first.css")))
+  }
+
   /// `exercises.css`.
   func exerciseStyle() throws -> String {
     Self.squeezed(style: Self.short(try part("exercise/exercise.css")))

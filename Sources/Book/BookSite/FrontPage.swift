@@ -7,6 +7,17 @@ struct FrontPage {
   let article: Article
   let layout: Layout
 
+  /// A touch that falls through the layers of a screen; it needs the script, and is hidden without.
+  var touch: String {
+    """
+    <figure class="falling wide" data-falls="places 6" aria-label="A touch falls through the views of an app">
+    <figcaption>A finger comes down on a map, where a callout with five stars is open. Which of these \
+    views gets the touch? Move the finger, and see it fall.</figcaption>
+    </figure>
+
+    """
+  }
+
   /// The contents, part by part, each chapter with what one takes home.
   func contents() -> String {
     var result = "<div class=\"contents\">\n"

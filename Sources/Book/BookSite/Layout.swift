@@ -53,9 +53,36 @@ struct Layout {
     let name = article.chapter.map { "\($0.number) · \(article.title)" } ?? article.title
     let isFirst = file == "README.md"
     let title = isFirst ? article.title : "\(name) · The Life of a Touch"
-    let packed =
-      runs.map { "<script src=\"\($0)\" charset=\"windows-1252\" defer></script>\n" } ?? ""
-    let scripts = packed + "<script src=\"book.js\" defer></script>"
+    return page(
+      title: title, name: name, side: side(file, article), isFirst: isFirst,
+      article: "\(head(file, article))\(content)\(foot(article))", page: map.pages[file] ?? "",
+      styles: isFirst ? ["first.css"] : [], scripts: isFirst ? ["book.js", "first.js"] : ["book.js"],
+      runs: runs, description: summary(of: article))
+  }
+
+  /// A page around an article.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - name: What stands above it on a narrow screen.
+  ///   - side: What stands at its side.
+  ///   - isFirst: Whether it is the book's first page.
+  ///   - article: What stands in the article.
+  ///   - page: The page's name.
+  ///   - styles: The styles besides those of all pages.
+  ///   - scripts: Its scripts, in order.
+  ///   - runs: The file with its runs; nil if it has none.
+  ///   - description: What it is about, in a sentence or two.
+  /// - Returns: The page's HTML.
+  func page(
+    title: String, name: String, side: String, isFirst: Bool = false, article: String,
+    page: String, styles: [String] = [], scripts: [String] = ["book.js"], runs: String? = nil,
+    description: String
+  ) -> String {
+    let head =
+      (["book.css"] + styles).map { "<link rel=\"stylesheet\" href=\"\($0)\">" }
+      + (runs.map { ["<script src=\"\($0)\" charset=\"windows-1252\" defer></script>"] } ?? [])
+      + scripts.map { "<script src=\"\($0)\" defer></script>" }
     return """
       <!doctype html>
       <html lang="en">
@@ -64,23 +91,41 @@ struct Layout {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <title>\(escaped(title))</title>
+      <meta name="description" content="\(escaped(description))">
+      <meta property="og:title" content="\(escaped(title))">
+      <meta property="og:description" content="\(escaped(description))">
       <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="book.css">
-      \(scripts)
+      \(head.joined(separator: "\n"))
       </head>
       <body>
       <a class="skip" href="#text">To the text</a>
       <div class="topbar"><button type="button" class="menu" aria-expanded="false" \
-      aria-controls="contents">☰ Contents</button><span>\(escaped(name))</span></div>
+      aria-controls="contents">☰ Contents</button><span>\(escaped(name))</span>\
+      <button type="button" class="search" hidden>Search</button></div>
       <div class="page">
-      \(side(file, article))
-      <main id="text"><article\(isFirst ? " class=\"first\"" : "") data-page="\(map.pages[file] ?? "")">
-      \(head(file, article))\(content)\(foot(article))</article></main>
+      \(side)
+      <main id="text"><article\(isFirst ? " class=\"first\"" : "") data-page="\(page)">
+      \(article)</article></main>
       </div>
       </body>
       </html>
 
       """
+  }
+
+  /// What an article is about: what one can do after a chapter, or the first paragraph.
+  private func summary(of article: Article) -> String {
+    let blocks = article.page.sections(2).first?.blocks ?? []
+    let texts = blocks.filter { $0.kind == .paragraph || $0.kind == .item }
+      .map { $0.lines.map { trimmed($0) }.joined(separator: " ") }
+    let aim = texts.first { $0.hasPrefix("- **After this chapter you can:**") }
+    let text =
+      aim.map { "After this chapter you can " + $0.dropFirst(34) }
+      ?? texts.first { $0.first?.isLetter == true } ?? article.title
+    let plain = text.replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.1) }
+      .replacing(/[`*]/, with: "")
+    guard plain.count > 240 else { return plain }
+    return plain.prefix(240).split(separator: " ").dropLast().joined(separator: " ") + " …"
   }
 
   private func head(_ file: String, _ article: Article) -> String {
@@ -164,8 +209,9 @@ struct Layout {
     return """
       <nav class="side" id="contents" aria-label="Contents">\
       <button type="button" class="close" aria-label="Close the contents">✕</button><a class="book" href="index.html">The Life \
-      of a Touch</a><ol>\(list)</ol><div class="foot">\(foot)\
-      <a href="lab.html"\(file == nil ? " aria-current=\"page\"" : "")>All experiments</a>\
+      of a Touch</a><button type="button" class="search" hidden>Search <kbd>/</kbd></button><ol>\(list)</ol><div class="foot">\(foot)\
+      <a href="\(Gallery.page)"\(file == Gallery.page ? " aria-current=\"page\"" : "")>All experiments</a>\
+      <a href="lab.html"\(file == nil ? " aria-current=\"page\"" : "")>The bench</a>\
       <button type="button" class="plain forget" hidden>Forget my answers</button></div></nav>
       """
   }

@@ -73,9 +73,27 @@ package struct Site {
     return [
       File("book.css", try assets.style()), File("book.js", try assets.script()),
       File("touch.js", try assets.touch()),
+      File("gallery.js", try assets.gallery()), File("gallery.css", try assets.galleryStyle()),
+      File("search.css", try assets.searchStyle()),
+      File("first.js", try assets.first()), File("first.css", try assets.firstStyle()),
       File("exercises.css", try assets.exerciseStyle()),
       File("exercises.js", try assets.exerciseScript(forms: ExerciseForms(files: files).json)),
     ]
+  }
+
+  /// The gallery of all experiments.
+  package var gallery: File { File(Gallery.page, Gallery(layout: layout).html) }
+
+  /// `search.js`: what the pages say, packed, and the field that finds it.
+  ///
+  /// - Parameter pages: The site's pages, in the order in which they are found.
+  /// - Returns: The file.
+  /// - Throws: `Problem` if a part is missing or cannot be packed.
+  package func search(_ pages: [File]) throws -> File {
+    var index = SearchIndex()
+    for page in pages { index.add(page.path, String(decoding: page.data, as: UTF8.self)) }
+    let packed = Packed.script("PACKED_INDEX", try Packed.gzip(Data(index.json.utf8)))
+    return File("search.js", packed + Data(try Assets(root: root).search().utf8))
   }
 
   /// What `engine.js` has behind the engine: how it is started.
@@ -106,7 +124,9 @@ package struct Site {
   /// The records of a page's runs as JSON; nil if it has none.
   private func records(_ article: Article) throws -> String? {
     guard !article.keys.isEmpty else { return nil }
-    let records = try article.keys.map { key in
+    // The first page begins with a touch of its own.
+    let first = article.page.file == "README.md" ? [RunKey(["places", "6"])].compactMap { $0 } : []
+    let records = try (article.keys + first).map { key in
       let (experiment, settings) = try key.resolved(in: chapters)
       return (
         key: key.text,

@@ -65,7 +65,8 @@ struct Article {
     ) { first, _ in first }
     var writer = ArticleWriter(article: self, anchors: anchors)
     if page.file == "README.md" {
-      return try writer.all(contents: FrontPage(article: self, layout: layout).contents())
+      let front = FrontPage(article: self, layout: layout)
+      return front.touch + (try writer.all(contents: front.contents()))
     }
     let text = try writer.all()
     return text + (chapter.map { ChapterSymptoms.html(of: $0, inline) } ?? "")

@@ -36,11 +36,19 @@ extension Study {
       bytes += data.count
     }
     let site = Site(BookFiles(root: root.path, chapters: liveBook))
+    var pages: [Site.File] = []
     for (place, name) in site.pageNames.enumerated() {
       err("\(place + 1) of \(site.pageNames.count): \(name)")
-      for file in try site.page(name) { try write(file.path, file.data) }
+      for file in try site.page(name) {
+        try write(file.path, file.data)
+        if file.path == name { pages.append(file) }
+      }
     }
-    for file in try site.shared() + site.figures { try write(file.path, file.data) }
+    pages.append(site.gallery)
+    try write(site.gallery.path, site.gallery.data)
+    for file in try site.shared() + site.figures + [site.search(pages)] {
+      try write(file.path, file.data)
+    }
     for file in try WebLab(root: root).files(contents: site.contents) {
       try write(file.name, file.data)
     }

@@ -1,7 +1,8 @@
 // Where a point of a layer lies in the picture: parallel layers, turned by the tilt; no perspective.
 class Projection {
-  // area: x, y, width, height on the screen; layers: how many there are; box: what is left of the picture.
-  constructor(area, layers, tilt, finger, box) {
+  // area: x, y, width, height on the screen; layers: how many there are; box: what is left of the picture;
+  // spots: what is to be seen, as x, y and layer, if that is not all of the area in each layer.
+  constructor(area, layers, tilt, finger, box, spots = null) {
     const s = ease(tilt);
     this.s = s;
     const [yaw, pitch] = [36 * s * Math.PI / 180, 21 * s * Math.PI / 180];
@@ -12,7 +13,8 @@ class Projection {
     this.middle = [x + width / 2, y + height / 2, (layers - 1) / 2];
     [this.scale, this.left, this.top] = [1, 0, 0];
     const corners = [];
-    for (const z of s > 0 ? [0, layers - 1] : [0]) {
+    for (const spot of spots ?? []) corners.push(this.spot(...spot));
+    for (const z of spots ? [] : s > 0 ? [0, layers - 1] : [0]) {
       for (const [a, b] of [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]) {
         corners.push(this.spot(a, b, z));
       }

@@ -64,6 +64,7 @@ class NameRows {
 
   isWanted({ layer, drawn: { isSheet, view }, at }) {
     const { stage } = this;
+    if (stage.chosen && !stage.chosen.has(view.name)) return false;
     if (stage.tilt > 0.08 || !isSheet) return true;
     // A clear sheet in front of others has a name once it is asked.
     return view.depth > 0 ? stage.namesRoot : layer.z > 0 && stage.showsQuestions && at.asked > 0;

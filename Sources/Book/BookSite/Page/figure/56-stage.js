@@ -83,7 +83,7 @@ class Stage {
     const top = this.hasStrip ? 46 : pad;
     if (!this.isHeld || !this.projection) this.projection = new Projection(this.area, Math.max(this.plan.most, 1), this.tilt, this.ray, {
       x: pad, y: top, width: Math.max(20, this.width - this.rail - 2 * pad), height: Math.max(20, this.height - pad - top),
-    });
+    }, this.spotsOf?.(drawn));
     const held = new Set(this.knowledge.held.map(({ who }) => who));
     const zOf = new Map(drawn.map(({ view }, z) => [view.name, z]));
     const speaker = isHitTest ? zOf.get(now.moment.who) : zOf.get(this.knowledge.hit);

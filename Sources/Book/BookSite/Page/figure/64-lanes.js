@@ -128,7 +128,7 @@ class Lanes {
     for (const mark of [...events].reverse()) {
       const width = 16 + wordWidth(mark.words);
       // At the right edge a word ends where the picture does, below the marks that it would cover.
-      const x = Math.min(this.spot(mark.u), this.width - width);
+      const x = Math.min(this.spot(mark.u), this.right + 4 - width);
       const isMoved = events.some(({ u }) => u <= mark.u && this.spot(u) > x + (u < mark.u ? -6 : 0.5));
       const line = Math.max(isMoved ? 1 : 0, ...placed.filter((other) => other.x < x + width).map((other) => other.line + 1));
       if (line < 6) lines.set(mark, line);
@@ -166,7 +166,7 @@ class Lanes {
       } else {
         const line = story.words.get(mark);
         const base = y + 15 + 16 * line;
-        const left = Math.min(x + (line > 0 || mark.kind === "event" ? 8 : 11), this.width - 6 - wordWidth(mark.words));
+        const left = Math.min(x + (line > 0 || mark.kind === "event" ? 8 : 11), this.right - 2 - wordWidth(mark.words));
         if (line > 0) nodes.push(draw("path", { class: "stem", d: `M${x.toFixed(1)} ${y + 17}V${base - (left < x ? 11 : 4)}${left < x ? "" : "h5"}` }));
         nodes.push(mark.kind === "star"
           ? draw("text", { class: "star", x: x.toFixed(1), y: y + 16, "text-anchor": "middle" }, "\u2605")

@@ -100,6 +100,7 @@ class Figure {
     if (!ENGINES.engine || this.own) return;
     this.own = new OwnTouch(this);
     this.handles = new Handles(this);
+    this.share();
     this.boards.load(this.run);
   }
 

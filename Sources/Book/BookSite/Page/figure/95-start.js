@@ -81,6 +81,8 @@ function startFigures() {
   const rest = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 100));
   const sleeping = [...roots];
   const wakeNext = () => {
+    // A page that grows would move the scene under a finger.
+    if (FIGURES.some((figure) => figure.stage.isHeld)) return void setTimeout(wakeNext, 250);
     const root = sleeping.shift();
     if (!root) return;
     wake(root);

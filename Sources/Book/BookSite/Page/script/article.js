@@ -188,6 +188,12 @@ var ARTICLE = (function () {
     let word = location.hash.slice(1);
     try { word = decodeURIComponent(word); } catch { /* It stays as it is. */ }
     if (!word || document.getElementById(word)) return;
+    // Behind a question mark stands the state of a figure, which the figure reads itself.
+    const figure = word.includes("?") ? document.getElementById(word.split("?")[0]) : null;
+    if (figure) {
+      figure.scrollIntoView();
+      return;
+    }
     const run = document.getElementById(`run-${word}`);
     if (run) {
       run.scrollIntoView();
@@ -212,6 +218,48 @@ var ARTICLE = (function () {
     link.textContent = words;
     node.append(text, link);
     $("article")?.prepend(node);
+  }
+
+  // The search comes when it is wanted: by its button, by a stroke, or by K with Command or Control.
+  function searching() {
+    let script = null;
+    async function open() {
+      script ??= new Promise((done, fail) => document.head.append(make("link", { rel: "stylesheet", href: "search.css" }),
+        make("script", { src: "search.js", charset: "windows-1252", onload: done, onerror: fail })));
+      await script;
+      SEARCHING.open();
+    }
+    for (const button of $$("button.search")) {
+      button.hidden = false;
+      button.addEventListener("click", open);
+    }
+    addEventListener("keydown", (event) => {
+      const isWriting = event.target.closest?.("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, dialog");
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
+      if (!(event.key === "/" && isPlain && !isWriting) && !(event.key === "k" && (event.metaKey || event.ctrlKey))) return;
+      event.preventDefault();
+      open();
+    });
+  }
+
+  // The contents say what is done of each chapter.
+  function progress() {
+    const count = (group, test) => {
+      const all = new Map();
+      for (const [key, value] of Object.entries(STORE.group(group))) {
+        const chapter = parseInt(key, 10);
+        if (test(value)) all.set(chapter, (all.get(chapter) ?? 0) + 1);
+      }
+      return all;
+    };
+    const passed = count("tries", (each) => each?.passed || each?.message === "");
+    const right = count("predictions", (each) => each?.settled === "right");
+    const words = (number, word) => number ? `${number} ${word}${number > 1 ? "s" : ""}` : null;
+    for (const link of $$(".contents a")) {
+      const chapter = parseInt($(".n", link).textContent, 10);
+      const done = [words(passed.get(chapter), "exercise"), words(right.get(chapter), "right prediction")].filter(Boolean);
+      if (done.length) link.append(make("span", { class: "done" }, `\u2713 ${done.join(", ")}`));
+    }
   }
 
   function forgetting() {
@@ -258,6 +306,8 @@ var ARTICLE = (function () {
   $$(".do, .command").forEach(copying);
   $$("[data-exercise]").forEach(card);
   $$("[data-try]").forEach(form);
+  searching();
+  progress();
   forgetting();
   printing();
   addEventListener("hashchange", place);

@@ -2,6 +2,7 @@
 Object.assign(Figure.prototype, {
   // A run under other settings keeps the share of the axis; a touch goes to its end.
   take(run) {
+    run.isOwn = true;
     this.load(run);
     this.p = this.course.axis.size;
     this.unfold();
