@@ -22,7 +22,7 @@ import Testing
       for name in site.pageNames {
         for file in try site.page(name) { add(file) }
       }
-      for file in try site.shared() + site.figures { add(file) }
+      for file in try site.shared() + site.figures + [site.gallery] { add(file) }
     }
 
     private mutating func add(_ file: Site.File) {
@@ -70,6 +70,28 @@ import Testing
       }
     }
     expectEqual(Set(lost).sorted(), [])
+  }
+
+  @Test func `the search leads to places that are there, and knows all kinds of them`() throws {
+    let site = try site
+    var index = SearchIndex()
+    for name in site.pages.keys.sorted() { index.add(name, site.pages[name] ?? "") }
+    let lost = index.entries.filter { entry in
+      let parts = entry.href.split(separator: "#")
+      let page = site.pages[String(parts[0])] ?? ""
+      return parts.count > 1 ? !page.contains(" id=\"\(parts[1])\"") : page.isEmpty
+    }
+    expectEqual(lost.map(\.href), [])
+    let counts = Dictionary(grouping: index.entries, by: \.kind).mapValues(\.count)
+    expectEqual(counts["chapter"], liveBook.count)
+    for (kind, least) in [
+      ("section", 120), ("name", 150), ("symptom", 80), ("rule", 200), ("run", 150),
+      ("exercise", 90), ("word", 1),
+    ] {
+      #expect(counts[kind] ?? 0 >= least, "\(kind)")
+    }
+    // What is looked for is text: no tags, no code of figures.
+    #expect(index.entries.allSatisfy { !$0.title.isEmpty && !$0.title.contains("<") })
   }
 
   @Test func `a page has every id once`() throws {

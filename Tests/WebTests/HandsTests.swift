@@ -15,7 +15,6 @@ import Testing
     #expect(
       answers["a mirrored finger beside the mouse"]
         == ["1 above,2 above", "1 down,2 down", "true", "true"])
-    #expect(answers["a finger that rests, rests for the engine"] == [])
     #expect(
       answers["two fingers by keys alone, each by itself"] == [
         "1 down", "2 down", "2 moved", "2 moved", "1 moved", "1 up", "2 cancelled",
@@ -62,6 +61,37 @@ import Testing
       answers["a row opens another figure with its setting"]
         == ["false,swiped,run-13B2", "removed", "true", "true", "1"])
     #expect(answers.complaints == [])
+  }
+}
+
+/// A finger that rests, trembles by a pixel, or pinches: the engine hears what the finger does, whatever
+/// the run changes in the figure meanwhile.
+@Suite(.serialized) struct RestTests {
+  @Test func `a finger that rests, trembles and pinches does so for the engine`() async throws {
+    let figures = [
+      "chapter-04.html#4G", "chapter-07.html#7D", "chapter-07.html#7B", "chapter-10.html#10E",
+      "chapter-10.html#10A2", "chapter-10.html#10M",
+    ]
+    // Each by mouse at a desk, and by two fingers on a phone.
+    try expectRest(figures, atLeast: 12)
+  }
+
+  @Test func `a finger that rests, trembles and pinches does so in every living figure`()
+    async throws
+  {
+    try expectRest([], atLeast: 380)
+  }
+
+  private func expectRest(_ figures: [String], atLeast count: Int) throws {
+    let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
+    let browser = try program(WebTests.browsers, "a browser")
+    let node = try program("node", "a JavaScript runtime")
+    let told = try Told(run(node, [script("rest.mjs"), browser, folder] + figures))
+    #expect(told["failed"] == nil)
+    #expect(told["figures"] as? Int ?? 0 >= count)
+    for what in ["far", "unheard", "complaints"] {
+      #expect(told[what] as? [String] == [], "\(what)")
+    }
   }
 }
 

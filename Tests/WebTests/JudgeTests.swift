@@ -93,6 +93,10 @@ import Testing
     #expect(told["put in by keys"] as? [String] == ["root", "veil", "panel", "grid", "two"])
     #expect(text("a right order").hasPrefix("Right. Exercise 2.2 is passed"))
     #expect(told["passed"] as? Bool == true)
+    // Wrong, and passed all the same; then right again.
+    let more = told["one more try"] as? [Any]
+    #expect(more?[0] as? Bool == false && more?[1] as? Bool == true)
+    #expect((more?[2] as? String)?.hasPrefix("Right. Exercise 2.2") == true)
     #expect(text("a missing answer") == "Still without an answer: 1, 2, 3, 4 and 5.")
     #expect(text("a wrong name") == message("2.1", "heart\nmore\nroot\nroot\ncard"))
     let kept = told["kept"] as? [Any]

@@ -56,7 +56,8 @@ struct Layout {
     return page(
       title: title, name: name, side: side(file, article), isFirst: isFirst,
       article: "\(head(file, article))\(content)\(foot(article))", page: map.pages[file] ?? "",
-      styles: isFirst ? ["first.css"] : [], scripts: isFirst ? ["book.js", "first.js"] : ["book.js"],
+      styles: isFirst ? ["first.css"] : [],
+      scripts: isFirst ? ["book.js", "first.js"] : ["book.js"],
       runs: runs, description: summary(of: article))
   }
 

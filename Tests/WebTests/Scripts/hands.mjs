@@ -68,33 +68,6 @@ await tellAll({
     return [above.join(), down.join(), String(isMirrored), await browser.value(`it.run.lines.some((each) => each.kind === "gesture" && each.who.startsWith("pinch") && each.what === "began")`)].map(String);
   },
 
-  // A hand trembles by a pixel of the page. What the figure's own run changes in it (a strip, a trace
-  // that grows) must move neither the scene nor the finger.
-  async "a finger that rests, rests for the engine"() {
-    const moved = [];
-    for (const [page, ids] of [["chapter-07.html", ["7D", "7B"]], ["chapter-09.html", ["9A"]], ["chapter-10.html", ["10E", "10A2"]]]) {
-      for (const id of ids) {
-        await open(page, id);
-        await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.setTilt(0), it.goTo(it.course.axis.size)");
-        await wait(120);
-        const [x, y] = await spot(...await browser.value("it.run.touch ?? [it.stage.area[0] + it.stage.area[2] / 2, it.stage.area[1] + it.stage.area[3] / 2]"));
-        const hand = (type, dx, dy) => browser.send("Input.dispatchMouseEvent", { type, x: x + dx, y: y + dy, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 });
-        await hand("mousePressed", 0, 0);
-        for (let turn = 0; turn < 8; turn += 1) {
-          await wait(40);
-          await hand("mouseMoved", turn % 2, 1 - (turn % 2));
-        }
-        await wait(150);
-        const far = await browser.value(`(() => { const [down, ...others] = it.run.fingers; const scale = it.stage.projection.scale;
-          return others.some((each) => Math.hypot(each.x - down.x, each.y - down.y) * scale > 1.6); })()`);
-        const count = await browser.value("it.run.fingers.length");
-        await hand("mouseReleased", 0, 0);
-        if (far || count < 2) moved.push(`${id}: ${count} samples`);
-      }
-    }
-    return moved;
-  },
-
   async "two fingers by keys alone, each by itself"() {
     await open("chapter-08.html", "8G2");
     await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.setTilt(0)");
