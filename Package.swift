@@ -142,7 +142,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "BookSite",
-      dependencies: ["Authoring", "BookKit", "Judging", "LiveBook", "Questions", "Stage"],
+      dependencies: [
+        "Authoring", "BookKit", "Judging", "LiveBook", "MiniUIKit", "Questions", "Stage",
+      ],
       path: "Sources/Book/BookSite",
       exclude: ["Page", "README.md"], swiftSettings: strict),
     .target(

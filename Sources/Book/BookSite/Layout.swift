@@ -12,14 +12,18 @@ struct Layout {
 
   let map: SiteMap
   let parts: [Part]
+  /// Where the pages will lie, with a stroke at its end; empty if that is not known.
+  ///
+  /// A preview has to be named by its whole address.
+  let address: String
 
   /// What a page may load and run.
   static let policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     + "img-src 'self' data:"
 
-  init(_ map: SiteMap) {
-    self.map = map
+  init(_ map: SiteMap, at address: String = "") {
+    (self.map, self.address) = (map, address)
     parts = Self.parts(map.files)
   }
 
@@ -95,6 +99,8 @@ struct Layout {
       <meta name="description" content="\(escaped(description))">
       <meta property="og:title" content="\(escaped(title))">
       <meta property="og:description" content="\(escaped(description))">
+      <meta property="og:image" content="\(escaped(address))previews/\(preview(of: page))">
+      <meta name="twitter:card" content="summary_large_image">
       <link rel="icon" href="data:,">
       \(head.joined(separator: "\n"))
       </head>
@@ -112,6 +118,11 @@ struct Layout {
       </html>
 
       """
+  }
+
+  /// The picture that a message with a link to a page shows: that of its chapter, or of the first page.
+  private func preview(of page: String) -> String {
+    (page.hasPrefix("chapter-") ? String(page.dropLast(5)) : "index") + ".png"
   }
 
   /// What an article is about: what one can do after a chapter, or the first paragraph.

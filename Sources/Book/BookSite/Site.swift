@@ -25,12 +25,14 @@ package struct Site {
 
   /// Reads the book.
   ///
-  /// - Parameter files: The book's files.
-  package init(_ files: BookFiles) {
+  /// - Parameters:
+  ///   - files: The book's files.
+  ///   - address: Where the pages will lie, with a stroke at its end; empty if that is not known.
+  package init(_ files: BookFiles, at address: String = "") {
     self.files = files
     root = URL(fileURLWithPath: files.root, isDirectory: true)
     map = SiteMap(files)
-    layout = Layout(map)
+    layout = Layout(map, at: address)
     chapters = files.chapters + [livePlaces]
   }
 
@@ -100,6 +102,25 @@ package struct Site {
   ///
   /// - Throws: `Problem` if a part is missing.
   package func host() throws -> String { try Assets(root: root).host() }
+
+  /// What messages with a link to the first page or to a chapter show.
+  ///
+  /// - Throws: What a run throws, or `Problem` if a picture cannot be packed.
+  package func previews() throws -> [File] {
+    var result: [File] = []
+    let first = livePlaces.experiments.first { $0.id == "6" }
+    for (name, experiments) in [("index", first.map { [$0] } ?? [])]
+      + files.chapters.map({ (String(SiteMap.page(of: $0.number).dropLast(5)), $0.experiments) })
+    {
+      // The first of which there is something to see.
+      for experiment in experiments {
+        guard let preview = Preview(of: try experiment.run()) else { continue }
+        result.append(File("previews/\(name).png", try preview.canvas.png()))
+        break
+      }
+    }
+    return result
+  }
 
   /// The drawings that the pages show.
   package var figures: [File] {

@@ -18,7 +18,8 @@ extension Study {
     swift run study find pan list    shows symptoms with these words
     swift run study doctor           checks that nothing is missing
     swift run study web              writes the book as pages for a
-                                     browser; --out DIR: where
+                                     browser; --out DIR: where; --at
+                                     URL: where they will be published
     swift run study phone-log        prints the file that logs on a phone,
                                      for what --uikit prints
     swift run study compare 7A FILE  lays a phone's log beside the model's

@@ -91,7 +91,7 @@ await tellAll({
     const [x, y] = await browser.value("it.run.touch ?? [it.stage.area[0] + it.stage.area[2] / 2, it.stage.area[1] + it.stage.area[3] / 2]");
     await mouse("mousePressed", x, y);
     for (let k = 1; k <= 8; k += 1) {
-      await wait(24);
+      await wait(k === 4 ? 700 : 24);
       await mouse("mouseMoved", x, y - 9 * k);
     }
     await mouse("mouseReleased", x, y - 72);

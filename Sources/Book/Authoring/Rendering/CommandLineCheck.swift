@@ -66,7 +66,7 @@ struct CommandLineCheck {
         rest.count >= 2 && rest.count <= 3
           && files.chapters.contains { $0.experiments.contains { $0.id == rest[0] } }
           && rest[1].hasSuffix(".log") && (rest.count == 2 || rest[2] == "--json")
-      case "web": rest.isEmpty || (rest.count == 2 && rest[0] == "--out")
+      case "web": rest.isEmpty || (rest.count == 2 && ["--out", "--at"].contains(rest[0]))
       case "render": rest.isEmpty || rest == ["--write"]
       case "prove":
         rest.isEmpty || rest == ["--write"] || rest == ["--record"]

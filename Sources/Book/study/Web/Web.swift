@@ -7,18 +7,23 @@ import LiveBook
 extension Study {
   /// Writes the book as a folder of pages that open in a browser.
   ///
-  /// - Parameter words: Nothing, or `--out` and a folder.
+  /// - Parameter words: Nothing, or `--out` and a folder, or `--at` and the address at which the pages
+  ///   will lie.
   /// - Returns: The exit status.
   /// - Throws: `Problem` if the words are others, or something cannot be built or written.
   func web(_ words: [String]) throws -> Int32 {
-    guard words.isEmpty || (words.count == 2 && words[0] == "--out") else {
-      throw Problem("study web takes --out and a folder, or nothing.")
+    var options: [String: String] = [:]
+    for place in stride(from: 0, to: words.count, by: 2) {
+      guard ["--out", "--at"].contains(words[place]), place + 1 < words.count else {
+        throw Problem("study web takes --out and a folder, --at and an address, or nothing.")
+      }
+      options[words[place]] = words[place + 1]
     }
     let root = try Catalog.root(from: directory)
     let folder =
-      words.count == 2
-      ? URL(fileURLWithPath: folderMeant(by: words[1]))
-      : root.appendingPathComponent(".build/web")
+      options["--out"].map { URL(fileURLWithPath: folderMeant(by: $0)) }
+      ?? root.appendingPathComponent(".build/web")
+    let address = options["--at"].map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     let engine = WebEngine(root: root)
     let linker = try engine.linker()
     let begin = Date()
@@ -35,7 +40,7 @@ extension Study {
       }
       bytes += data.count
     }
-    let site = Site(BookFiles(root: root.path, chapters: liveBook))
+    let site = Site(BookFiles(root: root.path, chapters: liveBook), at: address)
     var pages: [Site.File] = []
     for (place, name) in site.pageNames.enumerated() {
       err("\(place + 1) of \(site.pageNames.count): \(name)")
@@ -46,7 +51,7 @@ extension Study {
     }
     pages.append(site.gallery)
     try write(site.gallery.path, site.gallery.data)
-    for file in try site.shared() + site.figures + [site.search(pages)] {
+    for file in try site.shared() + site.figures + site.previews() + [site.search(pages)] {
       try write(file.path, file.data)
     }
     for file in try WebLab(root: root).files(contents: site.contents) {

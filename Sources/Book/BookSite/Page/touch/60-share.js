@@ -58,7 +58,8 @@ Object.assign(Figure.prototype, {
     ENGINES.open(this.bookRun.id, this.bookRun, this.wishes);
     let [now, then] = [0, 0];
     const pass = (until) => {
-      for (; now < until; now += Math.min(until - now, 500_000)) ENGINES.engine.advance(Math.min(until - now, 500_000));
+      // What takes longer is no frame for the engine but a pause, of which it passes a part.
+      for (; now < until; now += Math.min(until - now, 100_000)) ENGINES.engine.advance(Math.min(until - now, 100_000));
     };
     for (const { wait, deed, finger, x, y } of fingers) {
       // The glass is read in the frame that comes at this time, so the finger is there just before.
