@@ -120,26 +120,26 @@ private func drag(_ stage: Stage, rest: Seconds) throws(ScriptError) {
 }
 
 private let whatDrags = Prediction(
-  "The finger rests on the button of bridge, goes 60 points up, and is lifted. What happens?",
+  "The finger rests on a button, goes 60 points up, and is lifted. The bridge is in the diary. "
+    + "How far has the list scrolled?",
   [
     .init(
-      "the list scrolls; the button does nothing",
-      "There is no scroll line: the button has the touch by then, and the list doesn't take it."),
+      "60 points, as far as the finger", "The list would need the touch from its first point on."),
+    .init("50 points", "There is no scroll line: the list never takes the touch from the button."),
     .init(
-      "the list scrolls; the button fires at the lift",
-      "A touch that scrolls is taken from its view, so it's never both."),
+      "20 points, until the finger is off the button",
+      "A drag that has begun takes the touch from its view, and then nothing is written."),
     .init(
-      "the button fires; the list doesn't move",
-      "The button keeps the touch, and 40 points above it the finger still counts as inside."),
-    .init("neither", "A button follows its touch up to 70 points beyond its edges."),
+      "not at all", "The button keeps the touch, and 40 points above it still count as inside."),
   ]
 ) { run in
-  let scrolls = run.lines("scroll").contains { $0.what == "willBeginDragging" }
-  let fires = !run.lines("action").isEmpty
-  if scrolls {
-    return fires
-      ? "the list scrolls; the button fires at the lift"
-      : "the list scrolls; the button does nothing"
+  let moves = run.lines("scroll").compactMap { line -> String? in
+    line.what.hasPrefix("didScroll") ? line.what : nil
   }
-  return fires ? "the button fires; the list doesn't move" : "neither"
+  return switch moves.last {
+  case nil: "not at all"
+  case "didScroll 0,20": "20 points, until the finger is off the button"
+  case "didScroll 0,60": "60 points, as far as the finger"
+  default: "50 points"
+  }
 }
