@@ -41,7 +41,7 @@ let hangingChild = [
       [
         .init("two", "It is never asked: its superview finds the point outside and answers nil."),
         .init("tray", "A rectangle without a size contains no point, so the tray declines."),
-        .init("root", "The tray answers nil for the buttons, too, and the root contains the point."),
+        .init("root", "The tray answers nil for its buttons, too; the root contains the point."),
         .init("no view", "The root contains the point, so there is always a view to be hit."),
       ], outcome: { $0.hit() }),
     pictures: [.map, .question, .scene]

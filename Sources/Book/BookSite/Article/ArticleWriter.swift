@@ -217,7 +217,9 @@ struct ArticleWriter {
     case .output, .quote: html += text(of: bound)
     case .ask(let words):
       guard let key = RunKey(words) else { return }
-      html += try RunFigure(key, article: article, text: nil, asks: true).html(attributes: "")
+      let figure = try RunFigure(key, article: article, text: nil, asks: true).html(attributes: "")
+      // A second question of a section would tell what the first one asks.
+      html += gate.isEmpty ? figure : "<div\(gate)>\n\(figure)</div>\n"
       open = key
       alive.insert(key)
     case .run(let words):
