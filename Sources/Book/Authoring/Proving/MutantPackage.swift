@@ -65,7 +65,7 @@ package struct MutantPackage {
 
   /// SwiftPM may leave stale what imports a class whose layout has changed, so all is built anew.
   private func forgetAnotherEngine() throws {
-    let files = try ["MiniUIKit", "Stage", "ExerciseKit"].flatMap { name in
+    let files = try ["MiniUIKit", "Stage", "Exercises/ExerciseKit"].flatMap { name in
       try FileManager.default.subpathsOfDirectory(atPath: "\(book.path)/Sources/\(name)").sorted()
         .filter { $0.hasSuffix(".swift") }.map { "\(book.path)/Sources/\(name)/\($0)" }
     }
