@@ -11,7 +11,8 @@ import ExerciseKit
 ///     ├─ one  (20, 20)   30 × 30
 ///     └─ two  (90, 20)   30 × 30
 ///
-/// Keys are all subviews that are on, whatever their class; a disabled control is off.
+/// Keys are all subviews that are on, whatever their class; in this engine a disabled control is
+/// off.
 /// Worked touch: (60, 30) hits one, 10 points away.
 /// Out of scope: turned keys.
 class Keypad: UIView {
