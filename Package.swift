@@ -17,6 +17,7 @@ let chapters = [
   "12-putting-it-together",
   "13-touches-that-get-lost",
   "14-ten-bug-reports",
+  "15-a-recognizer-with-an-opinion",
 ]
 
 // .ci/run asks for a warning about each expression that takes more than 300 ms to check, as a few of
@@ -57,10 +58,12 @@ func targets(of folder: String) -> [Target] {
   let others =
     ["README.md", "AtWork.swift", "questions.md", "Figures", "Experiments"]
     + (["12": ["myths.md"], "14": ["Debugger"]][number] ?? [])
+  // SwiftUI's gestures, as far as this chapter needs them.
+  let pieces: [Target.Dependency] = number == "15" ? ["PieceKit"] : []
   let exercises = chaptersOfStudy.contains { $0 == number } ? ".build/study/Exercises" : "Exercises"
   return [
     .target(
-      name: "Experiments\(number)", dependencies: ["Stage"],
+      name: "Experiments\(number)", dependencies: ["Stage"] + pieces,
       path: "Chapters/\(folder)/Experiments", swiftSettings: strict),
     .executableTarget(
       name: "chapter\(program)",
@@ -69,15 +72,15 @@ func targets(of folder: String) -> [Target] {
       path: "Chapters/\(folder)", exclude: others,
       sources: ["main.swift"], swiftSettings: strict),
     .target(
-      name: "Exercises\(number)", dependencies: ["ExerciseKit"],
+      name: "Exercises\(number)", dependencies: ["ExerciseKit"] + pieces,
       path: "\(exercises)/\(folder)", exclude: ["README.md"]),
     .target(
-      name: "Solutions\(number)", dependencies: ["ExerciseKit"],
+      name: "Solutions\(number)", dependencies: ["ExerciseKit"] + pieces,
       path: "Solutions/\(folder)", swiftSettings: strict),
     // The graders do not know the exercises, so an edit in an exercise compiles no grader again.
     .target(
       name: "Graders\(number)",
-      dependencies: ["Grading", "Questions", "Stage", .target(name: "Solutions\(number)")],
+      dependencies: ["Grading", "Questions", "Stage", .target(name: "Solutions\(number)")] + pieces,
       path: "Tests/ExerciseTests/\(folder)", exclude: ["Messages", "Yours"], swiftSettings: strict),
     .testTarget(
       name: "Exercises\(number)Tests",
@@ -86,7 +89,7 @@ func targets(of folder: String) -> [Target] {
         "TestKit",
         .target(name: "Exercises\(number)"), .target(name: "Graders\(number)"),
         .target(name: "Solutions\(number)"),
-      ],
+      ] + pieces,
       path: "Tests/ExerciseTests/\(folder)/Yours", swiftSettings: strict,
       // Links the tests in half the time, after every edit.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
@@ -109,6 +112,8 @@ func targets(of folder: String) -> [Target] {
 //   A chapter's program imports its experiments, too, and places imports PlacesApp, as Authoring
 //   does, and BookSite imports Authoring. BookKit, bench and soak import CommandKit. Grading imports
 //   Judging; so do BookKit and Questions. Graders, BookSite and chapter14 import Questions.
+//   PieceKit, between chapter 15 and the engine, is imported by what belongs to that chapter, and by
+//   PlacesApp.
 //   MiniUIKit and CommandKit import nothing of ours.
 // end
 let package = Package(
@@ -142,6 +147,10 @@ let package = Package(
     .target(
       name: "ExerciseKit", dependencies: ["MiniUIKit"], path: "Sources/Exercises/ExerciseKit",
       swiftSettings: strict),
+    // What chapter 15 needs of SwiftUI.
+    .target(
+      name: "PieceKit", dependencies: ["MiniUIKit"], path: "Sources/Exercises/PieceKit",
+      swiftSettings: strict),
     .target(name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: strict),
     // What judges in the pages, too: without Foundation, processes and files.
     .target(
@@ -158,7 +167,8 @@ let package = Package(
       name: "GradingWithTesting", dependencies: ["Grading"],
       path: "Sources/Exercises/GradingWithTesting", swiftSettings: strict),
     .target(
-      name: "PlacesApp", dependencies: ["Experiments12", "Stage"], path: "Sources/Book/Places/App",
+      name: "PlacesApp", dependencies: ["Experiments12", "PieceKit", "Stage"],
+      path: "Sources/Book/Places/App",
       swiftSettings: strict),
     .executableTarget(
       name: "places", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Book/Places",
@@ -183,7 +193,8 @@ let package = Package(
       name: "MiniUIKitTests",
       dependencies: ["MiniUIKit", "RandomScenes", "SeededRandom", "TestKit"],
       swiftSettings: strict),
-    .testTarget(name: "StageTests", dependencies: ["Stage", "TestKit"], swiftSettings: strict),
+    .testTarget(
+      name: "StageTests", dependencies: ["PieceKit", "Stage", "TestKit"], swiftSettings: strict),
     .testTarget(
       name: "BookTests",
       dependencies: [

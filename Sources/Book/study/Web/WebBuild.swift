@@ -49,14 +49,17 @@ struct WebModule: Equatable {
     let chapters = liveBook.map { chapter in
       WebModule(
         name: "Experiments\(chapter.folder.prefix(2))",
-        folder: "Chapters/\(chapter.folder)/Experiments", imports: engine)
+        folder: "Chapters/\(chapter.folder)/Experiments",
+        imports: engine + (chapter.number == 15 ? ["PieceKit"] : []))
     }
     let app = WebModule(
       name: "PlacesApp", folder: "Sources/Book/Places/App",
-      imports: engine + chapters.map(\.name).filter { $0 == "Experiments12" })
+      imports: engine + ["PieceKit"] + chapters.map(\.name).filter { $0 == "Experiments12" })
     return [
       WebModule(name: "MiniUIKit", folder: "Sources/MiniUIKit", imports: []),
       WebModule(name: "Stage", folder: "Sources/Stage", imports: ["MiniUIKit"]),
+      WebModule(
+        name: "PieceKit", folder: "Sources/Exercises/PieceKit", imports: ["MiniUIKit"]),
       WebModule(
         name: "ExerciseScenes", folder: "Sources/Exercises/ExerciseScenes", imports: engine),
     ] + chapters + [app]

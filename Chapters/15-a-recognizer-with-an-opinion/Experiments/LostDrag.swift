@@ -1,0 +1,61 @@
+import MiniUIKit
+import PieceKit
+import Stage
+
+// listing: hasty
+/// The obvious card: it goes up with the finger, and down when the drag has ended.
+final class HastyCard {
+  var lift = CGSize.zero
+
+  var drag: DragGesture {
+    DragGesture()
+      .onChanged { [unowned(unsafe) self] value in lift = value.translation }
+      .onEnded { [unowned(unsafe) self] _ in lift = .zero }
+  }
+}
+// end
+
+// listing: careful
+/// The card that goes back whatever has ended the drag.
+final class CarefulCard {
+  @GestureState var lift = CGSize.zero
+
+  var drag: DragGesture {
+    DragGesture().updating($lift) { value, lift, _ in lift = value.translation }
+  }
+}
+// end
+
+/// A drag that an alert takes away.
+let lostDrag = [
+  dragged("15D", "An alert during a drag; the clean-up is in onEnded", isCareful: false),
+  dragged("15D2", "An alert during a drag; the lift is a GestureState", isCareful: true),
+]
+
+private func dragged(_ id: String, _ title: String, isCareful: Bool) -> Experiment {
+  Experiment(
+    id, title, kinds: ["gesture", "action"], showsChain: false,
+    parameters: [.word("ends", "alert", of: ["alert", "lifted"], "what ends the touch")],
+    touch: CGPoint(x: 140, y: 260), pictures: isCareful ? [.timeline] : [.scene, .timeline],
+    on: screenStage
+  ) { stage throws(ScriptError) in
+    let (hasty, careful) = (HastyCard(), CarefulCard())
+    stage.keep(hasty)
+    stage.keep(careful)
+    let card = Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120), .orange)
+      .gesture(isCareful ? careful.drag : hasty.drag)
+    stage.root.addSubview(
+      named("host", HostingView(card, frame: CGRect(x: 80, y: 200, width: 200, height: 120))))
+    try stage.finger.down(at: stage.touch)
+    for step in 1...2 {
+      try stage.wait(0.1)
+      try stage.finger.move(
+        to: CGPoint(x: stage.touch.x, y: stage.touch.y - 20 * CGFloat(step)))
+    }
+    try stage.wait(0.1)
+    if stage.word("ends") == "alert" { try stage.finger.cancel() } else { try stage.finger.up() }
+    let lift = isCareful ? careful.lift : hasty.lift
+    stage.recording.add(
+      Table("Afterwards:", [["lift", decimals(Double(lift.height))]], hasHeading: false))
+  }
+}

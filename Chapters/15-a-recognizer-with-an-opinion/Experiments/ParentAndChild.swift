@@ -1,0 +1,65 @@
+import MiniUIKit
+import PieceKit
+import Stage
+
+private let masks: [(word: String, mask: GestureMask)] = [
+  ("all", .all), ("gesture", .gesture), ("subviews", .subviews), ("none", .none),
+]
+
+/// A tap on a child that has a tap, in a parent that has one.
+let parentAndChild = [
+  Experiment(
+    "15B", "A tap on a child in a parent; both have a tap", kinds: ["gesture", "action"],
+    showsChain: false,
+    parameters: [
+      .word("attach", "plain", of: attachments, "how the parent's tap is attached"),
+      .word("mask", "all", of: masks.map(\.word), "which gestures the parent lets live"),
+    ], touch: onChild, pictures: [.scene], on: screenStage
+  ) { stage throws(ScriptError) in
+    let counts = Counts()
+    stage.keep(counts)
+    build(stage.word("attach"), stage.word("mask"), counts, on: stage)
+    try stage.finger.tap(at: stage.touch)
+  },
+  Experiment(
+    "15B2", "The parent's tap attached in three ways, with four masks", pictures: []
+  ) { stage throws(ScriptError) in
+    for (title, place) in [
+      ("A tap on the child: which tap runs?", onChild),
+      ("A tap beside the child:", CGPoint(x: 60, y: 380)),
+    ] {
+      var rows = [["parent's tap"] + masks.map(\.word)]
+      for attachment in attachments {
+        var row = [attachment]
+        for (word, _) in masks {
+          let (scene, counts) = (screenStage(Settings()), Counts())
+          build(attachment, word, counts, on: scene)
+          try scene.finger.tap(at: place)
+          row.append(counts.word)
+        }
+        rows.append(row)
+      }
+      stage.recording.add(Table(title, rows))
+    }
+  },
+]
+
+private let onChild = CGPoint(x: 140, y: 260)
+
+private func build(_ attachment: String, _ mask: String, _ counts: Counts, on stage: Stage) {
+  // listing: tree
+  let child = Piece("child", CGRect(x: 60, y: 60, width: 120, height: 80), .blue)
+    .gesture(TapGesture().onEnded { counts.add("child") })
+  let back = Piece("back", CGRect(x: 0, y: 0, width: 295, height: 220), .yellow)
+  let parent = Piece(
+    "parent", CGRect(x: 0, y: 0, width: 295, height: 220), holding: [back, child])
+  // end
+  let masked = masks.first { $0.word == mask }?.mask ?? .all
+  stage.root.addSubview(
+    named(
+      "host",
+      HostingView(
+        parent.attaching(
+          TapGesture().onEnded { counts.add("parent") }, attachment, including: masked),
+        frame: CGRect(x: 40, y: 180, width: 295, height: 220))))
+}

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments15
+
+program(chapter15)
