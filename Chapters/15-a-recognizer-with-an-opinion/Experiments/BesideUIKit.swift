@@ -36,7 +36,9 @@ let besideUIKit = [
         HostingView(piece, frame: CGRect(x: 40, y: 200, width: 300, height: 200)))
       try scene.finger.tap(at: CGPoint(x: 140, y: 260))
       let (ours, its) = (!counts.names.isEmpty, screen.taps > 0)
-      rows.append([attachment, ours && its ? "both" : ours ? "SwiftUI's" : its ? "UIKit's" : "none"])
+      rows.append([
+        attachment, ours && its ? "both" : ours ? "SwiftUI's" : its ? "UIKit's" : "none",
+      ])
     }
     stage.recording.add(Table("Built with the SDK of iOS 26:", rows))
   },
