@@ -25,6 +25,11 @@ import Testing
     return [kit["BareViews.swift"] ?? "", kit["Cause.swift"] ?? "", touchStep]
   }
 
+  /// What a chapter's code needs besides UIKit, by the number of the chapter.
+  private static func fragments(_ number: String) -> [String: String] {
+    number == "15" ? ["SwiftUI.swift": SwiftUIFragments.text] : [:]
+  }
+
   private static let todo = """
     import UIKit
     func todo<Value>(_ id: String, _ placeholder: @autoclosure () -> Value) -> Value { placeholder() }
@@ -41,7 +46,8 @@ import Testing
         let texts = try Self.files("\(kind)/\(folder)").sorted { $0.key < $1.key }.map { $0.value }
         let code = ChapterSource(files: try Self.kit() + texts).appCode()
         return try uikit.findings(
-          in: ["App.swift": code, "Todo.swift": Self.todo], "\(kind)\(number)"
+          in: ["App.swift": code, "Todo.swift": Self.todo].merging(Self.fragments(number)) { $1 },
+          "\(kind)\(number)"
         ).map { "\(kind) \(number), \($0)" }
       }
     }
@@ -69,7 +75,9 @@ import Testing
         let names = try Self.classes(
           listedIn: folder + "/README.md", source, folder + "/Experiments")
         count += names.count
-        return try uikit.findings(in: ["App.swift": source.appCode(of: names)], chapter.program)
+        let code = ["App.swift": source.appCode(of: names)]
+        let all = code.merging(Self.fragments("\(chapter.number)")) { $1 }
+        return try uikit.findings(in: all, chapter.program)
           .map { "\(chapter.program), \($0)" }
       }
     }
@@ -106,7 +114,9 @@ import Testing
     }
     #expect(names.count >= 10)
     let findings = try await withUIKit { uikit in
-      try uikit.findings(in: ["App.swift": source.appCode(of: names)], "places")
+      try uikit.findings(
+        in: ["App.swift": source.appCode(of: names), "SwiftUI.swift": SwiftUIFragments.text],
+        "places")
     }
     expectLines(findings, [])
   }

@@ -56,12 +56,15 @@ import Testing
           stayed.append(error.message)
         }
       }
-      if !chapter.experiments.isEmpty { expect(left[chapter.program, default: 0] > 0) }
+      // The scenes of chapter 15 are SwiftUI's, all of them.
+      if !chapter.experiments.isEmpty, chapter.number != 15 {
+        expect(left[chapter.program, default: 0] > 0)
+      }
     }
     let expected = Self.staying.flatMap { reason, ids in
       ids.split(separator: " ").map { "\($0) cannot leave the book: \(reason)" }
     }
-    let later = stayed.filter { $0.hasPrefix("13") || $0.hasPrefix("14") }
+    let later = stayed.filter { $0.hasPrefix("13") || $0.hasPrefix("14") || $0.hasPrefix("15") }
     expectLines(stayed.filter { !later.contains($0) }.sorted(), expected.sorted())
     for sentence in later { expect(sentence.contains(" cannot leave the book: ")) }
   }

@@ -52,7 +52,7 @@ let exercise15_1: Grader<[String]> = Grader(
 /// What the engine says: which of two taps run if a finger taps the child.
 private func acts(
   _ build: (_ child: Piece, _ parent: Piece, _ tap: (String) -> TapGesture) -> Piece
-) throws -> String {
+) throws -> [String] {
   let (stage, log) = (Stage(), Words())
   let piece = build(
     Piece("child", CGRect(x: 40, y: 40, width: 100, height: 100)),
@@ -62,10 +62,10 @@ private func acts(
     HostingView(piece, frame: CGRect(x: 0, y: 100, width: 300, height: 300)))
   try stage.finger.tap(at: CGPoint(x: 90, y: 190))
   switch (log.words.contains("child"), log.words.contains("parent")) {
-  case (true, true): return "both"
-  case (true, false): return "child"
-  case (false, true): return "parent"
-  case (false, false): return "neither"
+  case (true, true): return ["both"]
+  case (true, false): return ["child"]
+  case (false, true): return ["parent"]
+  case (false, false): return ["neither"]
   }
 }
 

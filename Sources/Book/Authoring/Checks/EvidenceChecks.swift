@@ -14,7 +14,7 @@ package func checkEvidence(_ page: Page, confidence: [String: Confidence]) -> [F
   var findings: [Finding] = []
   for block in page.blocks where block.isProse {
     let text = block.lines.joined(separator: " ")
-    if block.kind != .quote, text.contains(#/\*\*\[(doc|talk \d{4}|seen)\]\*\*/#) {
+    if block.kind != .quote, text.contains(#/\*\*\[(doc|talk \d{4}|seen|reimpl)\]\*\*/#) {
       findings.append(
         Finding(
           page.file, block.line, "a case says how we know at a section's end, not in its text"))
@@ -71,6 +71,7 @@ private let sources: [String: Tag] = [
   "stage": .talk, "said": .talk, "talk": .talk,
   "observed": .seen, "observation": .seen, "measured": .seen, "measurement": .seen, "seen": .seen,
   "saw": .seen, "published": .seen, "reported": .seen, "logs": .seen, "log": .seen, "stacks": .seen,
+  "reimplementation": .reimpl, "reimplementations": .reimpl, "reimplemented": .reimpl,
   "choice": .model, "conclusion": .model, "disputed": .model, "model": .model, "follows": .model,
   "ours": .model, "derived": .model,
 ]

@@ -69,7 +69,7 @@ extension Rule {
   /// The lines that its list must have, and those it may have besides; nil if the id is none.
   fileprivate var expectedLines: (must: Set<String>, may: Set<String>)? {
     switch area {
-    case "HT", "RC", "EV", "FR", "GR", "CT", "SV": (["Confidence", "Source"], ["Left out"])
+    case "HT", "RC", "EV", "FR", "GR", "CT", "SV", "SU": (["Confidence", "Source"], ["Left out"])
     case "VE": (["Confidence", "Source"], [])
     case "DEC": (["Decided"], ["Tested as"])
     case "TR": (["Rules"], [])

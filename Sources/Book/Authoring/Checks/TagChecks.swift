@@ -27,7 +27,7 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
           findings.append(
             Finding(
               page.file, sentence.line,
-              "this says something about UIKit without [doc], [talk], [seen] or [model]: "
+              "this says something about UIKit without [doc], [talk], [seen], [reimpl] or [model]: "
                 + quoted(sentence.text)))
         }
       }
@@ -48,13 +48,13 @@ extension Page.Block {
   /// decision is said in its own sentence and covers no other.
   fileprivate var endsInATag: Bool {
     kind == .paragraph
-      && sentences.last?.text.contains(/\*\*\[(doc|talk \d{4}|seen)\]\*\*/) == true
+      && sentences.last?.text.contains(/\*\*\[(doc|talk \d{4}|seen|reimpl)\]\*\*/) == true
   }
 }
 
 extension Sentence {
   fileprivate var hasTag: Bool {
-    text.contains(/\*\*\[(doc|talk \d{4}|seen|model)\]\*\*/)
+    text.contains(/\*\*\[(doc|talk \d{4}|seen|reimpl|model)\]\*\*/)
   }
 
   /// Whether it says something about UIKit; a question does not, nor does what is quoted.
@@ -87,17 +87,17 @@ extension Page.Block {
 private func checkTagsOf(
   _ sentence: Sentence, in page: Page, _ confidence: [String: Confidence]
 ) -> [Finding] {
-  guard ["[doc", "[talk", "[seen", "[model"].contains(where: { sentence.text.contains($0) })
+  guard ["[doc", "[talk", "[seen", "[reimpl", "[model"].contains(where: { sentence.text.contains($0) })
   else {
     return []
   }
-  let tag = /\*\*\[(doc|talk|seen|model)(?: (\d{4}))?\]\*\*(?:\s*\(([^)]*)\))?/
+  let tag = /\*\*\[(doc|talk|seen|reimpl|model)(?: (\d{4}))?\]\*\*(?:\s*\(([^)]*)\))?/
   var findings: [Finding] = []
   func report(_ message: String) { findings.append(Finding(page.file, sentence.line, message)) }
   let tags = sentence.text.matches(of: tag)
   let isWhole = tags.allSatisfy { ($0.1 == "talk") == ($0.2 != nil) }
   if !isWhole
-    || sentence.text.matches(of: /\[(doc|talk|seen|model)( [^\]]*)?\]/).count != tags.count
+    || sentence.text.matches(of: /\[(doc|talk|seen|reimpl|model)( [^\]]*)?\]/).count != tags.count
   {
     report(
       "write a tag as **[doc]** (HT-11), **[talk 2010]** (GR-23), **[seen]** (HT-11) or **[model]**"

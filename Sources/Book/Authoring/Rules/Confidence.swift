@@ -4,6 +4,8 @@ import BookKit
 package enum Tag: String, Comparable, Sendable {
   /// Our own choice.
   case model
+  /// What an open reimplementation says that was written against Apple's binary.
+  case reimpl
   /// Observed and published.
   case seen
   /// Said by Apple on stage; a chapter's tag names the year, as in `[talk 2010]`.
@@ -14,9 +16,10 @@ package enum Tag: String, Comparable, Sendable {
   private var strength: Int {
     switch self {
     case .model: 0
-    case .seen: 1
-    case .talk: 2
-    case .doc: 3
+    case .reimpl: 1
+    case .seen: 2
+    case .talk: 3
+    case .doc: 4
     }
   }
 

@@ -35,7 +35,7 @@ package struct Proofs {
 }
 
 /// The letters with which the ids of the rules begin.
-private let areas = ["HT", "RC", "EV", "FR", "GR", "CT", "SV", "DEC", "TR", "VE", "EX", "P"]
+private let areas = ["HT", "RC", "EV", "FR", "GR", "CT", "SV", "SU", "DEC", "TR", "VE", "EX", "P"]
 
 /// The ids of rules, decisions and so on in a text, in their order.
 ///

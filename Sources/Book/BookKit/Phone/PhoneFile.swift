@@ -90,6 +90,9 @@ package struct PhoneFile {
     if has("press") || has("remote") {
       return "it presses buttons of the hardware, and a finger on the screen cannot"
     }
+    if phone.application.windowScene.windows.contains(where: { hostsPieces($0) }) {
+      return "its screen is made with our model of SwiftUI, which is no SwiftUI that compiles"
+    }
     if SceneWriter.property("keyboardObservers", of: phone.application)
       .map({ !Mirror(reflecting: $0).children.isEmpty }) ?? false
     {
@@ -99,6 +102,12 @@ package struct PhoneFile {
     return run.lines.isEmpty
       ? "it prints tables, and has no scene to touch"
       : "no finger touches its scene; the script itself calls what happens in it"
+  }
+
+  /// Whether a view shows pieces, or one in it does.
+  private static func hostsPieces(_ view: UIView) -> Bool {
+    String(describing: type(of: view)) == "HostingView"
+      || view.subviews.contains(where: hostsPieces)
   }
 
   /// What starts the app.

@@ -10,4 +10,10 @@ import MiniUIKit
 
 let yours: Graded = [
   exercise15_1.grading { Exercises15.whoActs() },
+  exercise15_2.grading { Exercises15.placeRow },
+  exercise15_3.grading {
+    let card = Exercises15.ThrowCard()
+    return Throwing(lift: { card.lift }, thrown: { card.thrown }, card: { card.card() })
+  },
+  exercise15_4.grading { { Exercises15.LeftRule() } },
 ]

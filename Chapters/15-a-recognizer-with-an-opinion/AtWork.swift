@@ -1,0 +1,43 @@
+import UIKit
+
+// listing: rule
+/// The delegate of a pan that takes what goes sideways, and leaves the rest to the list.
+final class SidewaysRule: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let way = pan.velocity(in: pan.view)
+    return abs(way.x) > abs(way.y)
+  }
+}
+// end
+
+/// The same without SwiftUI: a card that is pushed aside, in a list that scrolls.
+final class CardViewController: UIViewController {
+  private let list = UIScrollView()
+  private let card = UIView(frame: CGRect(x: 16, y: 40, width: 343, height: 80))
+  private let rule = SidewaysRule()  // a delegate isn't kept
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    list.frame = view.bounds
+    list.contentSize = CGSize(width: view.bounds.width, height: 2000)
+    view.addSubview(list)
+    card.backgroundColor = .systemOrange
+    list.addSubview(card)
+    let pan = UIPanGestureRecognizer(target: self, action: #selector(didPan))
+    pan.name = "card"
+    pan.delegate = rule
+    card.addGestureRecognizer(pan)
+  }
+
+  @objc private func didPan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed:
+      card.transform = CGAffineTransform(translationX: pan.translation(in: list).x, y: 0)
+    case .ended, .cancelled:
+      card.transform = .identity
+    default: break
+    }
+  }
+}

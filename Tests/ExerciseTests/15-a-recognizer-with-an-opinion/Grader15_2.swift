@@ -1,0 +1,83 @@
+import Grading
+import MiniUIKit
+import PieceKit
+import Stage
+
+@testable import Solutions15
+
+typealias MakeRow = (_ open: @escaping () -> Void, _ rate: @escaping () -> Void) -> Piece
+
+/// What answers to exercise 15.2 are told.
+enum Diagnosis15_2 {
+  static let gap = "No piece is drawn at that point, so that a container is not hit there."
+  static let below =
+    "What was clipped away still takes touches: the image reaches 20 points beyond the row."
+  static let both = "The row's tap ran beside the star's: it is simultaneous, or it is there twice."
+  static let parent = "The row's tap went before the star's, which lies inside."
+  static let twice = "The tap was counted twice: more than one gesture calls that."
+  static let star = "The star has its own tap, and the finger is on it."
+
+  static let region = "the region: a content shape before the gesture replaces it (SU-16)."
+  static let opinion = "the opinion: a plain gesture yields to those inside it (SU-30)."
+}
+
+let exercise15_2: Grader<MakeRow> = Grader(
+  "15.2", .repair, read: theRule, steps: steps,
+  solution: { Solutions15.placeRow },
+  alternatives: [{ withABackground }, { withARectangle }], wrong: wrong15_2,
+  statement: [
+    .tells("A row shows"), .asks("A tap on the star rates", "A tap on the star", "A tap at"),
+    .asks("But users say", "A tap between title and photo", "A tap below the row"),
+    .asks(
+      "Repair it: in all", "A tap on the title", "A tap on the photo", "A tap in a corner",
+      "A tap above", "A tap beside", "Random scene"),
+    .asks("Worked touch", "A tap on the star"), .tells("Delete the `todo`"),
+  ]
+) { make in
+  func tapped(
+    _ name: String, _ x: CGFloat, _ y: CGFloat, is wanted: String, why: [String: String] = [:],
+    rule: String = Diagnosis15_2.region
+  ) throws {
+    try playing(name) {
+      let (stage, words) = (Stage(), Words())
+      let row = make()({ words.words.append("open") }, { words.words.append("rate") })
+      let host = HostingView(
+        Piece("page", CGRect(x: 0, y: 0, width: 375, height: 300), holding: [row]),
+        frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+      stage.root.addSubview(host)
+      // The row lies 100 points below the upper edge of its page, as in a list.
+      host.bounds.origin.y = -100
+      try stage.finger.tap(at: CGPoint(x: x, y: y + 200))
+      try expect(
+        words.text, is: wanted, name,
+        why: why.merging(["open, open": Diagnosis15_2.twice, "rate, rate": Diagnosis15_2.twice]) {
+          one, _ in one
+        }, rule: rule)
+    }
+  }
+  let gap = ["nothing": Diagnosis15_2.gap]
+  let out = ["open": Diagnosis15_2.below]
+  try tapped("A tap on the title", 50, 30, is: "open")
+  try tapped("A tap on the photo", 230, 30, is: "open")
+  try tapped(
+    "A tap on the star", 320, 30, is: "rate",
+    why: [
+      "open": Diagnosis15_2.parent, "rate, open": Diagnosis15_2.both,
+      "open, rate": Diagnosis15_2.both, "nothing": Diagnosis15_2.star,
+    ], rule: Diagnosis15_2.opinion)
+  try tapped("A tap between title and photo", 150, 30, is: "open", why: gap)
+  try tapped("A tap below the row, under the photo", 230, 70, is: "nothing", why: out)
+  try tapped("A tap above the row, over the photo", 230, -10, is: "nothing", why: out)
+  try tapped("A tap in a corner, at (1, 1)", 1, 1, is: "open", why: gap)
+  try tapped("A tap in a corner, at (374, 59)", 374, 59, is: "open", why: gap)
+  try tapped("A tap beside the star, at (345, 5)", 345, 5, is: "open", why: gap)
+  try tapped("A tap below the row, at (320, 65)", 320, 65, is: "nothing")
+  try randomScenes { name, random in
+    let (x, y) = (Double(random.int(in: 1...374)), Double(random.int(in: -15...75)))
+    let isStar = 300 <= x && x < 340 && 10 <= y && y < 50
+    let isRow = 0 <= y && y < 60
+    try tapped(
+      "\(name), a tap at (\(Int(x)), \(Int(y)))", x, y,
+      is: isStar ? "rate" : isRow ? "open" : "nothing", why: isRow ? gap : out)
+  }
+}

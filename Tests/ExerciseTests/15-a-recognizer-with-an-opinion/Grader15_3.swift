@@ -1,0 +1,146 @@
+import Grading
+import MiniUIKit
+import PieceKit
+import Stage
+
+@testable import Solutions15
+
+/// A card of any design.
+struct Throwing {
+  let lift: () -> CGSize
+  let thrown: () -> Int
+  let card: () -> Piece
+}
+
+/// What answers to exercise 15.3 are told.
+enum Diagnosis15_3 {
+  static let hangs =
+    "The drag was cancelled, and lift is as the drag has left it: onEnded did not run."
+  static let throwsTooEarly = "It was thrown before the finger was lifted, or without a lift."
+  static let throwsNothing =
+    "The finger was lifted more than 100 points up, and nothing was thrown."
+  static let still = "During the drag lift says how far the finger is from where it came down."
+  static let falls = "The finger was lifted, and lift did not go back."
+  static let throwsAll = "That is less than 100 points up, and it was thrown."
+
+  static let back = "the end: what must go back belongs in a GestureState (SU-42)."
+  static let success = "the end: onEnded runs after a success, and only then (SU-41)."
+}
+
+let exercise15_3: Grader<Throwing> = Grader(
+  "15.3", .repair, read: "Chapters/15-a-recognizer-with-an-opinion, The drag that never ended",
+  steps: steps,
+  solution: {
+    let card = Solutions15.ThrowCard()
+    return Throwing(lift: { card.lift }, thrown: { card.thrown }, card: { card.card() })
+  }, alternatives: [{ throwing(.whole) }, { throwing(.kept) }], wrong: wrong15_3,
+  statement: [
+    .asks(
+      "A card goes with", "Up by 40 points, the finger still down", "Up by 120 points and lifted",
+      "Up by 100", "Up by 99", "Down by 120", "Up by 120, back"),
+    .asks("When the finger is lifted", "Up by 40 points and lifted"),
+    .asks("A user who got", "Up by 40 points, and an alert"),
+    .asks(
+      "Repair it: `lift`", "Up by 40 points, and an alert", "Up by 40 points, and its page goes",
+      "An alert, and then", "Up by 40 points, then the gesture", "Random scene"),
+    .asks(
+      "What was taken", "Up by 120 points, and an alert", "Up by 120 points, and its page goes"),
+    .asks("Worked touch", "Up by 40 points, and an alert"), .tells("Delete the `todo`"),
+  ]
+) { make in
+  func scene(
+    _ name: String, _ ways: [(CGFloat, CGFloat)], _ end: String, is wanted: String,
+    again: String? = nil, why: [String: String], rule: String
+  ) throws {
+    try playing(name) {
+      let (stage, card) = (Stage(), make())
+      let host = HostingView(card.card(), frame: CGRect(x: 80, y: 300, width: 200, height: 120))
+      stage.root.addSubview(host)
+      func drag(_ end: String) throws {
+        let start = CGPoint(x: 180, y: 360)
+        try stage.finger.down(at: start)
+        for (x, y) in ways {
+          try stage.wait(0.05)
+          try stage.finger.move(to: CGPoint(x: start.x + x, y: start.y + y))
+        }
+        try stage.wait(0.05)
+        switch end {
+        case "alert": try stage.finger.cancel()
+        case "gone": host.removeFromSuperview()
+        case "off": host.gestureRecognizers?.forEach { $0.isEnabled = false }
+        case "lifted": try stage.finger.up()
+        default: break
+        }
+      }
+      try drag(end)
+      if let again {
+        try stage.wait(1)
+        try drag(again)
+      }
+      let lift = card.lift()
+      try expect(
+        "lift \(Int(lift.width)), \(Int(lift.height)); thrown \(card.thrown())", is: wanted, name,
+        why: why, rule: rule)
+    }
+  }
+  let up40 = [(CGFloat(0), CGFloat(-20)), (5, -40)]
+  let up120 = [(CGFloat(0), CGFloat(-60)), (0, -120)]
+  let none = "lift 0, 0; thrown 0"
+  try scene(
+    "Up by 40 points, the finger still down", up40, "", is: "lift 5, -40; thrown 0",
+    why: [
+      "lift 0, 0; thrown 0": Diagnosis15_3.still, "lift 0, -40; thrown 0": Diagnosis15_3.still,
+    ],
+    rule: Diagnosis15_3.back)
+  try scene(
+    "Up by 40 points and lifted", up40, "lifted", is: none,
+    why: [
+      "lift 5, -40; thrown 0": Diagnosis15_3.falls, "lift 0, 0; thrown 1": Diagnosis15_3.throwsAll,
+    ], rule: Diagnosis15_3.back)
+  try scene(
+    "Up by 40 points, and an alert", up40, "alert", is: none,
+    why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+  let thrown = "lift 0, 0; thrown 1"
+  try scene(
+    "Up by 120 points and lifted", up120, "lifted", is: thrown,
+    why: ["lift 0, 0; thrown 0": Diagnosis15_3.throwsNothing], rule: Diagnosis15_3.success)
+  let early = [
+    "lift 0, 0; thrown 1": Diagnosis15_3.throwsTooEarly,
+    "lift 0, -120; thrown 0": Diagnosis15_3.hangs,
+  ]
+  try scene(
+    "Up by 120 points, and an alert", up120, "alert", is: none, why: early,
+    rule: Diagnosis15_3.success)
+  try scene(
+    "Up by 120 points, and its page goes", up120, "gone", is: none, why: early,
+    rule: Diagnosis15_3.success)
+  try scene(
+    "Up by 120, back down to 20, and lifted", [(0, -120), (0, -20)], "lifted", is: none,
+    why: ["lift 0, 0; thrown 1": Diagnosis15_3.throwsTooEarly], rule: Diagnosis15_3.success)
+  try scene(
+    "Up by 100 points and lifted", [(0, -100)], "lifted", is: thrown,
+    why: [none: Diagnosis15_3.throwsNothing], rule: Diagnosis15_3.success)
+  try scene(
+    "Up by 99 points and lifted", [(0, -99)], "lifted", is: none,
+    why: [thrown: Diagnosis15_3.throwsAll], rule: Diagnosis15_3.success)
+  try scene(
+    "Down by 120 points and lifted", [(0, 120)], "lifted", is: none,
+    why: [thrown: Diagnosis15_3.throwsAll], rule: Diagnosis15_3.success)
+  try scene(
+    "Up by 40 points, and its page goes", up40, "gone", is: none,
+    why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+  try scene(
+    "Up by 40 points, then the gesture is switched off", up40, "off", is: none,
+    why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+  try scene(
+    "An alert, and then another drag by 40 points, still down", up40, "alert",
+    is: "lift 5, -40; thrown 0", again: "",
+    why: ["lift 10, -80; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+  try randomScenes { name, random in
+    let height = CGFloat(random.int(in: -150...150))
+    let end = random.pick(["lifted", "alert", "gone"])
+    try scene(
+      "\(name), by \(Int(height)) points, \(end)", [(0, height / 2), (0, height)], end,
+      is: end == "lifted" && height <= -100 ? thrown : none, why: [:], rule: Diagnosis15_3.success)
+  }
+}

@@ -1,0 +1,66 @@
+import Grading
+import MiniUIKit
+import PieceKit
+
+let wrong15_2: [WrongAnswer<MakeRow>] = [
+  WrongAnswer("leaves the holes") {
+    { open, rate in row(rate).gesture(TapGesture().onEnded(open)) }
+  },
+  WrongAnswer("writes the shape after the gesture") {
+    { open, rate in row(rate).gesture(TapGesture().onEnded(open)).contentShape() }
+  },
+  WrongAnswer("goes before the star") {
+    { open, rate in row(rate).contentShape().highPriorityGesture(TapGesture().onEnded(open)) }
+  },
+  WrongAnswer("runs beside the star") {
+    { open, rate in row(rate).contentShape().simultaneousGesture(TapGesture().onEnded(open)) }
+  },
+  WrongAnswer("shuts the row's own tap out") {
+    { open, rate in
+      row(rate).contentShape().gesture(TapGesture().onEnded(open), including: .subviews)
+    }
+  },
+  WrongAnswer("shuts the star out") {
+    { open, rate in
+      row(rate).contentShape().gesture(TapGesture().onEnded(open), including: .gesture)
+    }
+  },
+  WrongAnswer("shapes the photo only") {
+    { open, rate in row(rate, shapesPhoto: true).gesture(TapGesture().onEnded(open)) }
+  },
+  WrongAnswer("adds a background only") {
+    { open, rate in row(rate, back: whole).gesture(TapGesture().onEnded(open)) }
+  },
+  WrongAnswer("gives the row two taps") {
+    { open, rate in
+      row(rate).contentShape().gesture(TapGesture().onEnded(open))
+        .simultaneousGesture(TapGesture().onEnded(open))
+    }
+  },
+]
+
+private let whole = CGRect(x: 0, y: 0, width: 375, height: 60)
+
+private func row(
+  _ rate: @escaping () -> Void, shapesPhoto: Bool = false, back: CGRect? = nil
+) -> Piece {
+  let title = Piece("title", CGRect(x: 16, y: 20, width: 80, height: 20))
+  let image = Piece("image", CGRect(x: 0, y: -20, width: 60, height: 100))
+  var photo = Piece("photo", CGRect(x: 200, y: 0, width: 60, height: 60), holding: [image])
+    .clipped()
+  if shapesPhoto { photo = photo.contentShape() }
+  let star = Piece("star", CGRect(x: 300, y: 10, width: 40, height: 40))
+    .gesture(TapGesture().onEnded(rate))
+  let behind = back.map { [Piece("back", $0)] } ?? []
+  return Piece("row", whole, holding: behind + [title, photo, star])
+}
+
+/// Right: a background fills the gaps, and the photo is shaped.
+func withABackground(_ open: @escaping () -> Void, _ rate: @escaping () -> Void) -> Piece {
+  row(rate, shapesPhoto: true, back: whole).gesture(TapGesture().onEnded(open))
+}
+
+/// Right: the shape is written out.
+func withARectangle(_ open: @escaping () -> Void, _ rate: @escaping () -> Void) -> Piece {
+  row(rate).contentShape(whole).gesture(TapGesture().onEnded(open))
+}
