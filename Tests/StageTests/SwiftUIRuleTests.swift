@@ -215,7 +215,7 @@ private final class Log { var words: [String] = [] }
     let ends: [(Stage, HostingView) throws -> Void] = [
       { stage, _ in try stage.finger.up() }, { stage, _ in try stage.finger.cancel() },
       { _, host in host.removeFromSuperview() },
-      { _, host in host.gestureRecognizers?.forEach { $0.isEnabled = false } },
+      { _, host in for one in host.gestureRecognizers ?? [] { one.isEnabled = false } },
     ]
     for end in ends {
       try drags(drag) { stage, host in

@@ -67,7 +67,7 @@ let exercise15_3: Grader<Throwing> = Grader(
         switch end {
         case "alert": try stage.finger.cancel()
         case "gone": host.removeFromSuperview()
-        case "off": host.gestureRecognizers?.forEach { $0.isEnabled = false }
+        case "off": for one in host.gestureRecognizers ?? [] { one.isEnabled = false }
         case "lifted": try stage.finger.up()
         default: break
         }

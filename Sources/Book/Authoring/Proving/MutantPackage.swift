@@ -65,7 +65,8 @@ package struct MutantPackage {
 
   /// SwiftPM may leave stale what imports a class whose layout has changed, so all is built anew.
   private func forgetAnotherEngine() throws {
-    let files = try ["MiniUIKit", "Stage", "ExerciseKit"].flatMap { name in
+    let folders = ["MiniUIKit", "Stage", "Exercises/ExerciseKit", "Exercises/PieceKit"]
+    let files = try folders.flatMap { name in
       try FileManager.default.subpathsOfDirectory(atPath: "\(book.path)/Sources/\(name)").sorted()
         .filter { $0.hasSuffix(".swift") }.map { "\(book.path)/Sources/\(name)/\($0)" }
     }
@@ -88,7 +89,7 @@ package struct MutantPackage {
       package.targets.removeAll { target in
         ![
           "MiniUIKit", "Stage", "ExerciseKit", "SeededRandom", "Grading", "GradingWithTesting",
-          "Judging", "Questions", "TestKit",
+          "Judging", "PieceKit", "Questions", "TestKit",
         ].contains(target.name)
           && ![\(numbers)].contains { number in
             ["Exercises", "Graders", "Solutions"].contains { target.name.hasPrefix($0 + number) }
@@ -124,9 +125,11 @@ package struct MutantPackage {
 extension MutantPackage: MutantRunner {
   /// Builds what answers import, so that they can be compiled.
   package func prepare() throws {
-    let build = try swift.run(["swift", "build", "--target", "ExerciseKit"], root)
-    if build.status != 0 {
-      throw Problem("ExerciseKit cannot be built: \(build.output.suffix(300))")
+    for target in ["ExerciseKit", "PieceKit"] {
+      let build = try swift.run(["swift", "build", "--target", target], root)
+      if build.status != 0 {
+        throw Problem("\(target) cannot be built: \(build.output.suffix(300))")
+      }
     }
   }
 
