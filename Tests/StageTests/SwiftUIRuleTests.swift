@@ -193,6 +193,7 @@ private final class Log { var words: [String] = [] }
     try stage.finger.down(at: CGPoint(x: 50, y: 50))
     try stage.finger.move(to: CGPoint(x: 50, y: 59))
     try stage.finger.move(to: CGPoint(x: 50, y: 80))
+    try stage.wait(0.05)
     try end(stage, host)
   }
 

@@ -14,6 +14,7 @@ enum Diagnosis15_2 {
     "What was clipped away still takes touches: the image reaches 20 points beyond the row."
   static let both = "The row's tap ran beside the star's: it is simultaneous, or it is there twice."
   static let parent = "The row's tap went before the star's, which lies inside."
+  static let off = "A piece is drawn there, so that the row is hit, and its own tap does not act."
   static let twice = "The tap was counted twice: more than one gesture calls that."
   static let star = "The star has its own tap, and the finger is on it."
 
@@ -26,7 +27,7 @@ let exercise15_2: Grader<MakeRow> = Grader(
   solution: { Solutions15.placeRow },
   alternatives: [{ withABackground }, { withARectangle }], wrong: wrong15_2,
   statement: [
-    .tells("A row shows"), .asks("A tap on the star rates", "A tap on the star", "A tap at"),
+    .tells("A row shows"), .asks("A tap on the star rates", "A tap on the star"),
     .asks("But users say", "A tap between title and photo", "A tap below the row"),
     .asks(
       "Repair it: in all", "A tap on the title", "A tap on the photo", "A tap in a corner",
@@ -57,8 +58,8 @@ let exercise15_2: Grader<MakeRow> = Grader(
   }
   let gap = ["nothing": Diagnosis15_2.gap]
   let out = ["open": Diagnosis15_2.below]
-  try tapped("A tap on the title", 50, 30, is: "open")
-  try tapped("A tap on the photo", 230, 30, is: "open")
+  try tapped("A tap on the title", 50, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
+  try tapped("A tap on the photo", 230, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
   try tapped(
     "A tap on the star", 320, 30, is: "rate",
     why: [
