@@ -13,7 +13,7 @@ let parentAndChild = [
     showsChain: false,
     parameters: [
       .word("attach", "plain", of: attachments, "how the parent's tap is attached"),
-      .word("mask", "all", of: masks.map(\.word), "which gestures the parent lets live"),
+      .word("mask", "all", of: masks.map { $0.word }, "which gestures the parent lets live"),
     ], touch: onChild, pictures: [.scene], on: screenStage
   ) { stage throws(ScriptError) in
     let counts = Counts()
@@ -28,7 +28,7 @@ let parentAndChild = [
       ("A tap on the child: which tap runs?", onChild),
       ("A tap beside the child:", CGPoint(x: 60, y: 380)),
     ] {
-      var rows = [["parent's tap"] + masks.map(\.word)]
+      var rows = [["parent's tap"] + masks.map { $0.word }]
       for attachment in attachments {
         var row = [attachment]
         for (word, _) in masks {

@@ -93,7 +93,7 @@ public final class HostingView: UIView {
   /// The gestures that a finger at a point is for.
   func seats(at point: CGPoint) -> [Seat] {
     guard let hit = Hit(piece, point) else { return [] }
-    return seats.map(\.seat).filter { seat in
+    return seats.map { $0.seat }.filter { seat in
       hit.layers.contains { $0.path == seat.path && $0.layer == seat.layer }
     }
   }

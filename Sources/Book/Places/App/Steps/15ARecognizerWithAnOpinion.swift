@@ -121,7 +121,7 @@ private func slide(_ step: CGPoint, on stage: Stage) throws(ScriptError) {
 }
 
 let step15 = Step(
-  15, "A finger goes up on a card, and then one aside", kinds: ["gesture", "action"],
+  15, "A finger goes up on a card, and then one aside", kinds: ["action"],
   variants: [
     .init(
       name: "before", title: "A finger goes straight up on a card", kinds: ["gesture", "action"],
