@@ -54,8 +54,10 @@ public class UIEvent {
   public let subtype: EventSubtype
   /// The modifier keys held down; none, as fingers have no keyboard (EV-4).
   public let modifierFlags: UIKeyModifierFlags = []
-  /// The buttons of a pointer held down; none, as fingers have no buttons (EV-4).
-  public let buttonMask: ButtonMask = []
+  /// The buttons of a pointer; none where only fingers touch (EV-4).
+  ///
+  /// [model] They are those of the press, until and with the event of its release.
+  public internal(set) var buttonMask: ButtonMask = []
   /// When it happened, in seconds since the phone was started (EV-7).
   public internal(set) var timestamp: Seconds = 0
 

@@ -52,6 +52,12 @@ public final class UITouch {
   }
   /// The radius of the contact, in points.
   public internal(set) var majorRadius = Decisions.fingerRadius
+  /// The properties whose values are estimates (EV-38).
+  public internal(set) var estimatedProperties: Properties = []
+  /// The properties of which measured values are still to come (EV-38).
+  public internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
+  /// The number by which late values name this sample; nil without estimates (EV-38).
+  public internal(set) var estimationUpdateIndex: Int?
   /// The window the touch began in; it does not change any more (HT-19).
   public internal(set) var window: UIWindow?
   /// The view to which the touch is being delivered: the one that was hit when it began.
@@ -69,6 +75,9 @@ public final class UITouch {
   /// The number of the finger in the script.
   package let finger: Int
   let tracer: Tracer
+
+  /// The buttons of the pointer that were pressed when it began (GR-114).
+  var buttonMask: UIEvent.ButtonMask = []
 
   /// All places are in window coordinates; without a window, on the screen.
   var place = CGPoint.zero
@@ -145,12 +154,15 @@ public final class UITouch {
   }
 
   /// A copy of this touch as it is now.
-  private func copy() -> UITouch {
+  func copy() -> UITouch {
     let copy = UITouch(id: id, finger: finger, tracer: tracer)
     (copy.phase, copy.tapCount, copy.timestamp, copy.type) = (phase, tapCount, timestamp, type)
     (copy.force, copy.majorRadius, copy.window) = (force, majorRadius, window)
     (copy.hitView, copy.isDelivered) = (hitView, isDelivered)
     (copy.place, copy.previousPlace, copy.precisePlace) = (place, previousPlace, precisePlace)
+    (copy.estimatedProperties, copy.estimationUpdateIndex) =
+      (estimatedProperties, estimationUpdateIndex)
+    copy.estimatedPropertiesExpectingUpdates = estimatedPropertiesExpectingUpdates
     return copy
   }
 

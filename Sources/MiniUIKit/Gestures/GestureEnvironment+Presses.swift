@@ -33,7 +33,8 @@ extension GestureEnvironment {
     _ recognizer: UIGestureRecognizer, _ press: UIPress, _ event: UIPressesEvent
   ) -> Bool {
     guard recognizer.isEnabled, recognizer.allowedPressTypes.contains(press.type),
-      recognizer.mayStart, recognizer.attempt.live.isEmpty, recognizer.shouldReceive(event)
+      recognizer.mayStart, recognizer.attempt.live.isEmpty, recognizer.attempt.scroll == nil,
+      recognizer.shouldReceive(event)
     else { return false }
     guard let delegate = recognizer.delegate else { return true }
     return delegate.gestureRecognizer(recognizer, shouldReceive: event as UIEvent)

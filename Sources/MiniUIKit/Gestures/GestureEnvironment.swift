@@ -20,6 +20,10 @@ final class GestureEnvironment {
   private(set) var event: UIEvent?
   /// The event of presses that came last.
   var pressesEvent: UIPressesEvent?
+  /// The event of a pointer that came last.
+  var pointerEvent: PointerEvent?
+  /// The hover recognizers above whose views the pointer is.
+  var hovers: [UIHoverGestureRecognizer] = []
   /// The window that is about to deliver the event to its views.
   private(set) unowned(unsafe) var windowInEvent: UIWindow?
 
@@ -60,7 +64,7 @@ final class GestureEnvironment {
     guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
       return false
     }
-    guard recognizer.mayStart, recognizer.attempt.presses.isEmpty else { return false }
+    guard recognizer.mayStart, !recognizer.isBusy else { return false }
     // All that it has are of one type, so that one of them tells.
     if recognizer.requiresExclusiveTouchType, let other = recognizer.attempt.live.last,
       other.type != touch.type
@@ -176,7 +180,7 @@ final class GestureEnvironment {
     }
     working = []
     delayed = DelayedTouches()
-    (event, pressesEvent) = (nil, nil)
+    (event, pressesEvent, pointerEvent, hovers) = (nil, nil, nil, [])
   }
 }
 

@@ -67,8 +67,8 @@ open class UIGestureRecognizer {
 
   /// The modifier keys of the last event; none, as fingers have no keyboard (GR-106).
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The pointer's buttons of the last event; none, as fingers have no buttons (GR-106).
-  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// The pointer's buttons of the last event; none, if fingers touch (GR-106).
+  open var buttonMask: UIEvent.ButtonMask { attempt.touches.last?.buttonMask ?? [] }
 
   // What the recognizer is at, see UIGestureRecognizer+State.
 
@@ -92,10 +92,10 @@ open class UIGestureRecognizer {
   /// Makes a recognizer without a target.
   public init() {}
 
-  /// Whether it has neither touches nor presses and waits for no time.
+  /// Whether it has neither touches nor presses nor a scroll, and waits for no time.
   final var isIdle: Bool {
-    attempt.touches.isEmpty && attempt.presses.isEmpty && attempt.timer == nil
-      && !progress.isWaiting
+    attempt.touches.isEmpty && attempt.presses.isEmpty && attempt.scroll == nil
+      && attempt.timer == nil && !progress.isWaiting
   }
 
   /// Takes targets back.
@@ -162,6 +162,8 @@ open class UIGestureRecognizer {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     hasCalledSuper = true
   }
+  /// Estimates of earlier touches were measured, or never will be; the default does nothing (EV-38).
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Buttons were pressed; an override calls super (GR-107).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     hasCalledSuper = true
@@ -231,6 +233,12 @@ open class UIGestureRecognizer {
   func didReport(_ state: State) {}
   /// Whether the recognizer may take its touches; asked before any view or delegate is.
   func mayTakeTouches() -> Bool { true }
+  /// Whether it has something that is no touch, so that it takes none. [model]
+  var isBusy: Bool { !attempt.presses.isEmpty || attempt.scroll != nil }
+  /// Whether it takes scroll events of a type; only a pan may (GR-113).
+  func takesScrolls(of type: UIScrollType) -> Bool { false }
+  /// Takes its part of a scroll (GR-113).
+  func scrolled(_ step: ScrollStroke.Step, at time: Seconds) {}
   /// The scroll view that owns the recognizer and is its delegate (SV-10).
   var owner: UIView? { nil }
   /// Whether a touch may reach its view; asked when the view would hear that it began.
@@ -249,6 +257,8 @@ extension UIGestureRecognizer {
     var live: [UITouch] = []
     /// The presses of the attempt whose buttons are down, or were released in this very event.
     var presses: [UIPress] = []
+    /// The scroll of the attempt that has not ended yet, or has in this very event (GR-113).
+    var scroll: ScrollStroke?
     /// The recognizers that must fail first; asked for once an attempt (GR-66).
     var required: [UIGestureRecognizer]?
     /// The recognizer it has been said to wait for.
@@ -267,7 +277,7 @@ extension UIGestureRecognizer {
     var center = CGPoint.zero
 
     /// Whether it gets the event under way.
-    var hasInput: Bool { !live.isEmpty || !presses.isEmpty }
+    var hasInput: Bool { !live.isEmpty || !presses.isEmpty || scroll != nil }
 
     /// The delegates' answer whether another one may recognize too; nil before they are asked.
     func knownAnswer(about other: UIGestureRecognizer) -> Bool? {

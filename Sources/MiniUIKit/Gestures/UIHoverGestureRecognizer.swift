@@ -1,9 +1,36 @@
-/// Recognizes a pointer above a view; this phone has none, so it never recognizes anything (GR-102).
+/// Recognizes a pointer above a view, with no button pressed: it begins as the pointer comes in,
+/// changes while it moves there, and ends as it leaves (GR-115). No finger hovers (GR-102).
+///
+/// [model] It competes with no other recognizer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// A finger is no pointer.
+  /// Whether the pointer is above the view.
+  final var isUnderPointer: Bool { progress.isUnderWay }
+
+  /// A finger is no pointer, nor is a button that is pressed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     assign(.failed, because: "no pointer")
+  }
+
+  /// While the pointer is there, the recognizer takes no touch.
+  override var isBusy: Bool { isUnderPointer || super.isBusy }
+
+  /// Reports a state to the targets.
+  final func tell(_ state: State, _ place: CGPoint, _ gestures: GestureEnvironment) {
+    guard !progress.isOver, state == .began || isUnderPointer else { return }
+    environment = gestures
+    progress.decided = state
+    attempt.center = place
+    gestures.tracer.report(.gesture(self, state, because: nil))
+    sendActions(reporting: state)
+    // The action may have switched it off.
+    let isGivenUp = progress.requested.last == .cancelled
+    progress.requested = .none
+    environment = nil
+    if isGivenUp, isUnderPointer { return tell(.cancelled, place, gestures) }
+    guard progress.isOver else { return }
+    gestures.tracer.report(.gesture(self, .possible, because: nil))
+    beginAnew(tracer: gestures.tracer)
   }
 
   override var nameOfKind: String { "hover" }

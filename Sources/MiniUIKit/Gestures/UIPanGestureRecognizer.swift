@@ -6,6 +6,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes; as many as there are by default (GR-88).
   open var maximumNumberOfTouches = Int(clamping: UInt32.max)
 
+  /// The scroll events that move it, too; none by default (GR-113).
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// How far the fingers' centre has travelled since the attempt began, in window coordinates.
   private final var way = CGPoint.zero
   /// The travel that does not count: the slop, and what `setTranslation` has taken out.
@@ -55,6 +58,32 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     assign(.cancelled, because: "a touch was cancelled")
   }
 
+  override func takesScrolls(of type: UIScrollType) -> Bool {
+    allowedScrollTypesMask.contains(type == .discrete ? .discrete : .continuous)
+  }
+
+  // listing: scrolled
+  /// A scroll moves it as fingers do, with no finger down (GR-113); it begins with the first movement
+  /// (DEC-32).
+  override func scrolled(_ step: ScrollStroke.Step, at time: Seconds) {
+    let hasBegun = state == .began || state == .changed
+    switch step.phase {
+    case .began: speed.add(way, at: time)
+    case .changed:
+      way = CGPoint(x: way.x + step.way.x, y: way.y + step.way.y)
+      speed.add(way, at: time)
+      if hasBegun {
+        state = .changed
+      } else if counts(way) != CGPoint.zero {
+        state = .began
+      }
+    case .ended where hasBegun: state = .ended
+    case .ended: assign(.failed, because: "the scroll ended before it began")
+    case .cancelled: assign(.cancelled, because: "the scroll was cancelled")
+    }
+  }
+  // end
+
   /// Forgets the way.
   open override func reset() {
     super.reset()
@@ -88,6 +117,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// At the beginning the slop is taken out of the translation, per axis (GR-89); a pan that has
   /// waited for another one's failure begins where it is (GR-69).
   override func willRecognize() {
+    guard attempt.scroll == nil else { return base = progress.isWaiting ? way : CGPoint.zero }
     base = progress.isWaiting ? way : CGPoint(x: slop(of: way.x), y: slop(of: way.y))
   }
 
@@ -106,7 +136,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let own = windowVector(translation, from: view)
     base = CGPoint(x: way.x - own.x, y: way.y - own.y)
     speed = Speed()
-    if let event = environment?.event { speed.add(way, at: event.timestamp) }
+    let isScrolled = attempt.scroll != nil
+    let event = isScrolled ? environment?.pointerEvent : environment?.event
+    if let event { speed.add(way, at: event.timestamp) }
   }
 
   /// How fast the fingers are dragged, in points a second, in a view's coordinates (GR-90).

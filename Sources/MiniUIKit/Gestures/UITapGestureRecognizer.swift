@@ -5,7 +5,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers tap; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that count (GR-106).
+  /// The buttons of a pointer that must be pressed; a finger needs none (GR-106, GR-114).
   ///
   /// - Precondition: At least one.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary {
@@ -22,6 +22,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// A tap's first finger starts the clock; a further finger joins it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    // listing: buttons
+    let clicks = touches.contains { $0.type == .indirectPointer }
+    if clicks, event.buttonMask != buttonMaskRequired {
+      return assign(.failed, because: "another button")
+    }
+    // end
     if taps.fingers == 0 {
       startTimer(after: maximumDuration) { [unowned(unsafe) self] in
         assign(.failed, because: "held too long")

@@ -95,6 +95,11 @@ open class UIResponder {
     homeWindow?.scene?.application?.inputs.update()
   }
 
+  /// Tells this responder that estimates of earlier touches were measured, or never will be (EV-38).
+  ///
+  /// [model] The default does nothing.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   // MARK: - Events that are not touches: to the first responder, and on along the chain (EV-16)
 
   /// Tells this responder that the phone begins to be moved; passes on by default (EV-14).

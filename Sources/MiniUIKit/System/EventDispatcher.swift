@@ -1,10 +1,10 @@
 /// The part of the app that turns HID events into `UIEvent`s (EV-24): it keeps the touches that
 /// are alive, finds window and view for each new one, and sends the event to the application.
 final class EventDispatcher {
-  private let clock: Clock
-  private let tracer: Tracer
+  let clock: Clock
+  let tracer: Tracer
   private let runLoop: MainRunLoop
-  private unowned(unsafe) let application: UIApplication
+  unowned(unsafe) let application: UIApplication
 
   /// The one event object for all touches (EV-18).
   private let event = UIEvent(type: .touches)
@@ -13,6 +13,10 @@ final class EventDispatcher {
   private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
+  /// The scroll under way (EV-36).
+  var stroke: ScrollStroke?
+  /// What a pencil will correct.
+  var estimates = Estimates()
 
   /// Moves that wait for the next frame (EV-28).
   private var held: [HIDEvent] = []
@@ -76,6 +80,7 @@ final class EventDispatcher {
       touch.forgetSamples()
     }
     if event.touches.isEmpty { event.fingersSoFar = 1 }
+    event.buttonMask = event.touches.reduce([]) { $0.union($1.buttonMask) }
   }
 
   private func update(_ contact: HIDEvent.Contact, at time: Microseconds) {
@@ -106,7 +111,7 @@ final class EventDispatcher {
     touchesSoFar += 1
     let touch = UITouch(id: touchesSoFar, finger: contact.finger, tracer: tracer)
     for _ in 0..<max(1, application.hitTestPasses) {
-      (touch.window, touch.hitView) = target(at: contact.location)
+      (touch.window, touch.hitView) = target(at: contact.location, event)
     }
     if let view = touch.hitView, view.isUnderBlockingAnimation {
       tracer.report(.system(.application, .swallowed))
@@ -115,6 +120,8 @@ final class EventDispatcher {
     touch.place = touch.window?.pointFromSuperview(contact.location) ?? contact.location
     (touch.previousPlace, touch.firstPlace) = (touch.place, touch.place)
     set(touch, contact, time)
+    if touch.type == .indirectPointer { touch.buttonMask = contact.buttonMask }
+    event.buttonMask.formUnion(touch.buttonMask)
     taps.begin(touch)
     event.touches.append(touch)
     touchOf[contact.finger] = touch
@@ -122,7 +129,7 @@ final class EventDispatcher {
   }
 
   /// The first window, from the front, in which a view wants the point (HT-1).
-  private func target(at location: CGPoint) -> (UIWindow?, UIView?) {
+  func target(at location: CGPoint, _ event: UIEvent? = nil) -> (UIWindow?, UIView?) {
     for window in application.windowScene.windowsFromFront {
       let point = window.pointFromSuperview(location)
       if let view = tracer.hitTest(window, point, event) { return (window, view) }
@@ -134,10 +141,17 @@ final class EventDispatcher {
   private func set(_ touch: UITouch, _ contact: HIDEvent.Contact, _ time: Microseconds) {
     touch.timestamp = Clock.uptimeAtStart + Clock.seconds(time)
     (touch.force, touch.majorRadius, touch.type) =
-      (Self.force(of: contact), contact.majorRadius, contact.type)
+      (Self.force(of: contact), contact.majorRadius, type(of: contact))
     let precise = contact.preciseLocation ?? contact.location
     touch.precisePlace = touch.window?.pointFromSuperview(precise) ?? precise
     touch.hasSample = true
+    estimates.note(touch, isEstimate: contact.type == .pencil && contact.isForceEstimated)
+  }
+
+  /// What a touch says that it is: a pointer, to an app that knows of pointers, else a finger (EV-37).
+  private func type(of contact: HIDEvent.Contact) -> UITouch.TouchType {
+    let isKnown = application.supportsIndirectInputEvents || contact.type != .indirectPointer
+    return isKnown ? contact.type : .direct
   }
 
   /// What the screen measures of a contact's force: a pencil's, and nothing of a finger's (EV-6).

@@ -24,7 +24,7 @@ public final class Phone {
   var pressesDown: [UIPress] = []
 
   private let backboard: Backboard
-  private let dispatcher: EventDispatcher
+  let dispatcher: EventDispatcher
 
   /// Whether the app is in front.
   ///
@@ -33,7 +33,10 @@ public final class Phone {
   public var isApplicationInFront: Bool {
     get { backboard.isApplicationInFront }
     set {
-      if !newValue { cancelPresses() }
+      if !newValue {
+        cancelPresses()
+        if dispatcher.stroke != nil { endScroll(isCancelled: true) }
+      }
       backboard.setApplicationInFront(newValue, at: clock.now)
     }
   }

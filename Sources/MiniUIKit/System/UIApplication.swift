@@ -26,6 +26,12 @@ open class UIApplication: UIResponder {
   /// Not part of UIKit.
   public final var hitTestPasses = Decisions.hitTestPasses
 
+  /// Whether a click is the touch of a pointer, and not of a finger (EV-37): the key
+  /// `UIApplicationSupportsIndirectInputEvents` in the app's Info.plist.
+  ///
+  /// Not part of UIKit.
+  public final var supportsIndirectInputEvents = true
+
   /// Whether events are dropped at the moment (EV-29).
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private final var ignoring = 0
@@ -65,8 +71,11 @@ open class UIApplication: UIResponder {
       guard let window = touches[place].window else { continue }
       if touches.firstIndex(where: { $0.window === window }) == place { send(event, to: window) }
     }
-    // What is not of touches goes to the first responder (EV-16).
-    if event.type != .touches, let window = windowScene.keyWindow { send(event, to: window) }
+    if let event = event as? PointerEvent {
+      if let window = event.window ?? windowScene.keyWindow { send(event, to: window) }
+    } else if event.type != .touches, let window = windowScene.keyWindow {
+      send(event, to: window)  // to the first responder (EV-16)
+    }
   }
   // end
 

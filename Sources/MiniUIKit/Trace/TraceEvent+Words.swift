@@ -11,6 +11,8 @@ extension TraceEvent {
     case .notify: "notify"
     case .gestureTouch: "gestureTouch"
     case .gesturePress: "gesturePress"
+    case .gestureScroll: "gestureScroll"
+    case .estimate: "estimate"
     case .noSuper: "noSuper"
     case .gesture: "gesture"
     case .delay: "delay"
@@ -34,8 +36,10 @@ extension TraceEvent {
     case .touch(let responder, _, _): responder.name
     case .message(let responder, _), .responder(let responder, _): responder.name
     case .gestureTouch(let recognizer, _, _), .gesturePress(let recognizer, _, _),
-      .gesture(let recognizer, _, _), .wait(let recognizer, _, _), .noSuper(let recognizer, _):
+      .gesture(let recognizer, _, _), .wait(let recognizer, _, _), .noSuper(let recognizer, _),
+      .gestureScroll(let recognizer, _, _):
       recognizer.wordInTrace
+    case .estimate(let hearer, _): hearer.wordInTrace
     case .delay(let view, _, _, _): view.name
     case .timer(let owner, _): owner.wordInTrace
     case .ask(let object, _, _, _, _): (object as? UIResponder)?.name ?? "delegate"
@@ -63,6 +67,8 @@ extension TraceEvent {
     case .notify(_, let what): what
     case .gestureTouch(_, let phase, _): phase.word
     case .gesturePress(_, let phase, _): phase.word
+    case .gestureScroll(_, let phase, _): phase
+    case .estimate: "updated"
     case .noSuper(_, let method): method
     case .gesture(_, let state, _): state.word
     case .delay(_, let step, let phase, _):
@@ -89,6 +95,8 @@ extension TraceEvent {
     case .touch(_, _, .some(let finger)): [("finger", String(finger))]
     case .gestureTouch(_, _, .some(let finger)): [("finger", String(finger))]
     case .gesturePress(_, _, let type): [("button", type.word)]
+    case .gestureScroll(_, "changed", let way): [("by", coordinates(way))]
+    case .estimate(_, let index): [("index", String(index))]
     case .gesture(_, _, .some(let reason)): [("because", reason)]
     case .delay(_, _, _, .some(let recognizer)): [("by", recognizer.wordInTrace)]
     case .wait(_, _, let other): [("for", other.wordInTrace)]

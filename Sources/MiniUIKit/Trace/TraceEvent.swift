@@ -25,6 +25,10 @@ public enum TraceEvent {
   case gestureTouch(UIGestureRecognizer, UITouch.Phase, finger: Int?)
   /// A recognizer gets a button.
   case gesturePress(UIGestureRecognizer, UIPress.Phase, UIPress.PressType)
+  /// A recognizer gets a part of a scroll, in a phase named by a word, and how far that goes.
+  case gestureScroll(UIGestureRecognizer, String, CGPoint)
+  /// A view or a recognizer hears that an estimate was measured, by its number.
+  case estimate(any Traceable, Int)
   /// A recognizer's override of a method, named by a word, has not called super (GR-107).
   case noSuper(UIGestureRecognizer, String)
   /// A recognizer is in a new state; a failure may have a reason.

@@ -114,6 +114,9 @@ open class UIWindow: UIView {
       }
       gestures.update(with: event, in: self)
       gestures.deliver { TouchDelivery.deliver(event, to: self, gestures) }
+    } else if let event = event as? PointerEvent {
+      guard event.deliver() else { return refuse() }
+      (sender ?? scene?.application)?.gestures?.update(with: event)
     } else if !ChainDelivery.deliver(event, to: self) {
       refuse()
     }

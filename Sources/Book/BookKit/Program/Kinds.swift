@@ -2,5 +2,5 @@
 package let traceKinds = [
   "system", "hitTest", "point", "gestureTouch", "touch", "gesture", "ask", "action", "control",
   "scroll", "row", "responder", "send", "chain", "delay", "wait", "timer", "notify", "motion",
-  "press", "remote", "gesturePress", "noSuper",
+  "press", "remote", "gesturePress", "gestureScroll", "estimate", "noSuper",
 ]

@@ -1,7 +1,8 @@
 // The kinds of lines: a sign and a colour for each.
 const KINDS = {
   hitTest: ["?", "--accent"], point: ["\u25ab", "--soft"], touch: ["\u25cf", "--touch"],
-  gestureTouch: ["\u25cb", "--touch"], gesturePress: ["\u25cb", "--touch"], gesture: ["\u25c6", "--wait"],
+  gestureTouch: ["\u25cb", "--touch"], gesturePress: ["\u25cb", "--touch"],
+  gestureScroll: ["\u25cb", "--touch"], estimate: ["\u25cf", "--soft"], gesture: ["\u25c6", "--wait"],
   action: ["\u2605", "--yes"], delay: ["\u2016", "--wait"], timer: ["\u25f7", "--soft"], wait: ["\u2016", "--wait"],
   ask: ["?", "--accent"], control: ["\u25a3", "--yes"], scroll: ["\u2195", "--accent"], send: ["\u2192", "--soft"],
   chain: ["\u2191", "--accent"], responder: ["\u25c9", "--accent"], notify: ["\u266a", "--soft"], row: ["\u2261", "--yes"],

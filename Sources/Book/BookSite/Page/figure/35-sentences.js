@@ -42,6 +42,10 @@ const SENTENCES = {
     return [named(who), " hears of the touch: ", `${what}.`, why("Recognizers hear before views.")];
   },
   gesturePress({ who, what, button }) { return [named(who), ` gets the button ${button}: ${what}.`]; },
+  gestureScroll({ who, what, by }) {
+    return [named(who), " hears of the scroll: ", `${what}${by ? `, by ${by}` : ""}.`, why("There is no touch in it.")];
+  },
+  estimate({ who, index }) { return [named(who), ` hears the measured value of sample ${index}.`]; },
   gesture({ who, what, because }, course) {
     if (what === "failed") return [named(who), " fails", because ? ", because " : "", because ? ["who", because] : "", "."];
     if (what === "possible") return [named(who), " is reset to possible.", why("It is ready for the next touch.")];
