@@ -7,6 +7,10 @@ public struct Finger {
   /// The finger's number, from 1.
   public let number: Int
   let stage: Stage
+  /// What touches.
+  var type = UITouch.TouchType.direct
+  /// The buttons of a pointer that are pressed.
+  var buttonMask = UIEvent.ButtonMask.primary
 
   /// Comes down.
   ///
@@ -45,7 +49,7 @@ public struct Finger {
   ///   - duration: In seconds.
   /// - Throws: `ScriptError` if the finger is down already or a number is not finite.
   public func press(at point: CGPoint, for duration: Seconds) throws(ScriptError) {
-    try stage.play([(number, .press(at: point, for: duration))])
+    try stage.play([(number, .press(at: point, for: duration))], by: self)
   }
 
   /// Drags along straight lines at an even speed.
@@ -55,7 +59,7 @@ public struct Finger {
   ///   - duration: In seconds.
   /// - Throws: `ScriptError` if the finger is down already or a number is not finite.
   public func drag(through points: [CGPoint], over duration: Seconds) throws(ScriptError) {
-    try stage.play([(number, .drag(through: points, over: duration))])
+    try stage.play([(number, .drag(through: points, over: duration))], by: self)
   }
 
   /// Drags as it was recorded, place by place.
@@ -69,14 +73,23 @@ public struct Finger {
   public func drag(
     from point: CGPoint, _ moves: [(at: Seconds, x: CGFloat, y: CGFloat)], over duration: Seconds
   ) throws(ScriptError) {
-    try stage.play([(number, .drag(from: point, moves, over: duration))])
+    try stage.play([(number, .drag(from: point, moves, over: duration))], by: self)
   }
 
   private func report(
     _ change: HIDEvent.Contact.Change, _ point: CGPoint?
   ) throws(ScriptError) {
     let place = stage.phone.digitizer.fingers.first { $0.finger == number }?.location
-    try stage.report([HIDEvent.Contact(finger: number, change, at: point ?? place ?? .zero)])
+    try stage.report([
+      marked(HIDEvent.Contact(finger: number, change, at: point ?? place ?? .zero))
+    ])
+  }
+
+  /// A contact of what touches here.
+  func marked(_ contact: HIDEvent.Contact) -> HIDEvent.Contact {
+    var contact = contact
+    (contact.type, contact.buttonMask) = (type, buttonMask)
+    return contact
   }
 }
 
@@ -97,6 +110,13 @@ extension Stage {
   /// - Throws: `ScriptError` if a finger is down already or a number makes no sense; nothing has
   ///   happened then.
   public func play(_ paths: [(finger: Int, path: FingerPath)]) throws(ScriptError) {
+    try play(paths, by: finger)
+  }
+
+  /// The same, by what may be no finger.
+  func play(
+    _ paths: [(finger: Int, path: FingerPath)], by hand: Finger
+  ) throws(ScriptError) {
     try beginStep()
     for (_, path) in paths {
       if let problem = path.problem { throw problem }
@@ -107,7 +127,7 @@ extension Stage {
     let start = phone.clock.now
     for (time, contacts) in moments {
       try perform(.wait(until: start + time))
-      try perform(.fingers(contacts))
+      try perform(.fingers(contacts.map(hand.marked)))
     }
     onStep?(true)
   }

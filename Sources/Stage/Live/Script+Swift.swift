@@ -27,6 +27,7 @@ extension Script {
           now = time
         case .fingers(let contacts): lines.append(Self.statement(contacts))
         case .shake(let shake): lines.append("try stage.shake(." + Self.word(for: shake) + ")")
+        case .pointer(let pointing): lines.append(Self.statement(pointing))
         }
         place += 1
       }
@@ -48,7 +49,7 @@ extension Script {
         for contact in contacts {
           guard builder.take(contact) else { return nil }
         }
-      case .shake: return nil
+      case .shake, .pointer: return nil
       }
       next += 1
       if case .fingers = steps[next - 1], builder.isComplete { break }
@@ -89,6 +90,19 @@ extension Script {
 
   private static func wait(_ duration: Microseconds) -> String {
     "try stage.wait(" + ScriptGroup.seconds(duration) + ")"
+  }
+
+  private static func statement(_ pointing: Pointing) -> String {
+    switch pointing {
+    case .moved(let place):
+      "try stage.movePointer(to: " + (place.map { ScriptGroup.point($0) } ?? "nil") + ")"
+    case .scrollBegan(let place, let type):
+      "try stage.beginScroll(at: " + ScriptGroup.point(place)
+        + (type == .discrete ? ", .discrete)" : ")")
+    case .scrolled(let way): "try stage.scroll(by: " + ScriptGroup.point(way) + ")"
+    case .scrollEnded(let isCancelled):
+      "try stage.endScroll(" + (isCancelled ? "isCancelled: true)" : ")")
+    }
   }
 
   /// A single report.

@@ -10,6 +10,20 @@ public struct Script: Sendable, Equatable {
     case fingers([HIDEvent.Contact])
     /// A shake of the phone begins, or comes to its end.
     case shake(Shake)
+    /// What a pointer does whose buttons are up.
+    case pointer(Pointing)
+  }
+
+  /// What a pointer does whose buttons are up, and what scrolls under it.
+  public enum Pointing: Sendable, Equatable {
+    /// It moves, or leaves the screen.
+    case moved(CGPoint?)
+    /// A scroll begins under it.
+    case scrollBegan(CGPoint, UIScrollType)
+    /// It goes on.
+    case scrolled(CGPoint)
+    /// It is over, or taken away.
+    case scrollEnded(isCancelled: Bool)
   }
 
   /// How far a shake of the phone has got.
@@ -82,6 +96,11 @@ extension Stage {
       }
       recording.look()
       if shake == .began { recording.noteShake(at: phone.clock.now) }
+    case .pointer(let pointing):
+      takeSnapshot()
+      recording.look()
+      try perform(pointing)
+      recording.look()
     }
     recording.note(step)
   }
