@@ -17,6 +17,7 @@ let chapters = [
   "12-putting-it-together",
   "13-touches-that-get-lost",
   "14-ten-bug-reports",
+  "16-not-only-fingers",
 ]
 
 // .ci/run asks for a warning about each expression that takes more than 300 ms to check, as a few of

@@ -18,6 +18,7 @@ import Testing
     "8.8": "its recognizers are rows of a table",
     "12.2": "its screen is the chapter's own",
     "12.4": "it is arithmetic",
+    "16.1": "its eight inputs are on no screen of one's own", "16.6": "its keys are no touches",
   ]
 
   /// Scenes in which more happens than fingers and time, and what.
@@ -30,7 +31,7 @@ import Testing
   /// The stub of each exercise but the reports, whose screens are runs of their chapter.
   private static let stubs: [String: String] = {
     var stubs: [String: String] = [:]
-    for chapter in liveBook where chapter.number < 14 {
+    for chapter in liveBook where chapter.number != 14 {
       for number in 1...12 {
         let file = "\(chapter.exercises)/.stubs/Exercise\(chapter.number)_\(number).swift"
         if let text = files.text(of: file) { stubs["\(chapter.number).\(number)"] = text }

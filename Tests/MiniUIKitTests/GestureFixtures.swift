@@ -122,7 +122,7 @@ final class GestureScene {
     let silent = ["root", "viewController", "window", "scene", "application"]
     return world.events.compactMap { kind, who, what in
       switch kind {
-      case "gestureTouch", "gesturePress", "noSuper": (kind, "\(who) \(what)")
+      case "gestureTouch", "gesturePress", "gestureScroll", "noSuper": (kind, "\(who) \(what)")
       case "press": silent.contains(who) ? nil : (kind, "\(what) \(who)")
       case "gesture": (kind, "\(who) = \(what)")
       case "touch": silent.contains(who) ? nil : (kind, "\(what) \(who)")

@@ -16,6 +16,7 @@ import Experiments11
 import Experiments12
 import Experiments13
 import Experiments14
+import Experiments16
 import MiniUIKit
 import PlacesApp
 public import Stage
@@ -25,6 +26,7 @@ public let liveBook: [Chapter] = [
   chapter1, chapter2, chapter3, chapter4, chapter5, chapter6,
   chapter7, chapter8, chapter9, chapter10, chapter11, chapter12,
   chapter13, chapter14,
+  chapter16,
 ]
 
 /// The app that grows through the chapters; its step after chapter 4 is named `4`.

@@ -10,6 +10,7 @@ package enum Questions {
     question10_3, question10_7, question11_2, question11_7, question12_2, question13_1,
     question13_9, question14_1, question14_2, question14_3, question14_4, question14_5,
     question14_6, question14_7, question14_8, question14_9, question14_10,
+    question16_1,
   ]
 
   /// What an answer is told.

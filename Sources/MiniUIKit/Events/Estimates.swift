@@ -1,4 +1,4 @@
-/// The samples of pencils whose force is an estimate, until the measured one has come (EV-38).
+/// The samples of pencils whose force is an estimate, until the measured one has come (EV-42).
 struct Estimates {
   private var soFar = 0
   private var waiting: [(index: Int, sample: UITouch, touch: UITouch)] = []
@@ -24,7 +24,7 @@ struct Estimates {
 
 extension EventDispatcher {
   // listing: update
-  /// A pencil has measured what was an estimate, or never will (EV-38): the recognizers that have the
+  /// A pencil has measured what was an estimate, or never will (EV-42): the recognizers that have the
   /// touch hear it, and its view, also after the touch is over.
   ///
   /// [model] A view that heard nothing of the touch hears nothing of this.

@@ -1,6 +1,6 @@
-/// An event of a pointer whose buttons are up: it hovers, or something scrolls under it (EV-36).
+/// An event of a pointer whose buttons are up: it hovers, or something scrolls under it (EV-40).
 ///
-/// There is no touch in it. It goes to recognizers alone, and to no view (EV-36).
+/// There is no touch in it. It goes to recognizers alone, and to no view (EV-40).
 final class PointerEvent: UIEvent {
   /// The window under the pointer.
   let window: UIWindow?

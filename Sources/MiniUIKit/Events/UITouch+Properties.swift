@@ -1,5 +1,5 @@
 extension UITouch {
-  /// The properties of a touch that may be estimates at first (EV-38).
+  /// The properties of a touch that may be estimates at first (EV-42).
   public struct Properties: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: Int

@@ -52,11 +52,11 @@ public final class UITouch {
   }
   /// The radius of the contact, in points.
   public internal(set) var majorRadius = Decisions.fingerRadius
-  /// The properties whose values are estimates (EV-38).
+  /// The properties whose values are estimates (EV-42).
   public internal(set) var estimatedProperties: Properties = []
-  /// The properties of which measured values are still to come (EV-38).
+  /// The properties of which measured values are still to come (EV-42).
   public internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
-  /// The number by which late values name this sample; nil without estimates (EV-38).
+  /// The number by which late values name this sample; nil without estimates (EV-42).
   public internal(set) var estimationUpdateIndex: Int?
   /// The window the touch began in; it does not change any more (HT-19).
   public internal(set) var window: UIWindow?
@@ -76,7 +76,7 @@ public final class UITouch {
   package let finger: Int
   let tracer: Tracer
 
-  /// The buttons of the pointer that were pressed when it began (GR-114).
+  /// The buttons of the pointer that were pressed when it began (GR-121).
   var buttonMask: UIEvent.ButtonMask = []
 
   /// All places are in window coordinates; without a window, on the screen.

@@ -1,12 +1,12 @@
-// A pointer whose buttons are up: pans that take scroll events compete as with touches (GR-113), and
-// hovering competes with nothing (GR-115).
+// A pointer whose buttons are up: pans that take scroll events compete as with touches (GR-120), and
+// hovering competes with nothing (GR-122).
 
 extension GestureEnvironment {
   // MARK: - Scroll events
 
   // listing: collectScroll
   /// Finds the pans of a scroll that begins: those of the view under the pointer, and of all views
-  /// above it (GR-113).
+  /// above it (GR-120).
   func collect(for stroke: ScrollStroke, _ event: PointerEvent) {
     var each = stroke.view
     while let view = each {
@@ -30,7 +30,7 @@ extension GestureEnvironment {
     guard recognizer.mayStart, recognizer.attempt.live.isEmpty, !recognizer.isBusy else {
       return false
     }
-    // There is no touch, so no other question follows (GR-113).
+    // There is no touch, so no other question follows (GR-120).
     return mayReceive(recognizer, event)
   }
   // end
@@ -67,7 +67,7 @@ extension GestureEnvironment {
   // MARK: - Hovering
 
   // listing: hover
-  /// Tells each hover recognizer whether the pointer has come in, moved, or left its view (GR-115).
+  /// Tells each hover recognizer whether the pointer has come in, moved, or left its view (GR-122).
   private func hover(_ event: PointerEvent) {
     var now: [UIHoverGestureRecognizer] = []
     var each = event.view

@@ -162,7 +162,7 @@ open class UIGestureRecognizer {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     hasCalledSuper = true
   }
-  /// Estimates of earlier touches were measured, or never will be; the default does nothing (EV-38).
+  /// Estimates of earlier touches were measured, or never will be; the default does nothing (EV-42).
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Buttons were pressed; an override calls super (GR-107).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -235,9 +235,9 @@ open class UIGestureRecognizer {
   func mayTakeTouches() -> Bool { true }
   /// Whether it has something that is no touch, so that it takes none. [model]
   var isBusy: Bool { !attempt.presses.isEmpty || attempt.scroll != nil }
-  /// Whether it takes scroll events of a type; only a pan may (GR-113).
+  /// Whether it takes scroll events of a type; only a pan may (GR-120).
   func takesScrolls(of type: UIScrollType) -> Bool { false }
-  /// Takes its part of a scroll (GR-113).
+  /// Takes its part of a scroll (GR-120).
   func scrolled(_ step: ScrollStroke.Step, at time: Seconds) {}
   /// The scroll view that owns the recognizer and is its delegate (SV-10).
   var owner: UIView? { nil }
@@ -257,7 +257,7 @@ extension UIGestureRecognizer {
     var live: [UITouch] = []
     /// The presses of the attempt whose buttons are down, or were released in this very event.
     var presses: [UIPress] = []
-    /// The scroll of the attempt that has not ended yet, or has in this very event (GR-113).
+    /// The scroll of the attempt that has not ended yet, or has in this very event (GR-120).
     var scroll: ScrollStroke?
     /// The recognizers that must fail first; asked for once an attempt (GR-66).
     var required: [UIGestureRecognizer]?

@@ -1,5 +1,6 @@
-/// Recognizes a pointer above a view, with no button pressed: it begins as the pointer comes in,
-/// changes while it moves there, and ends as it leaves (GR-115). No finger hovers (GR-102).
+/// Recognizes a pointer above a view; no finger hovers (GR-102).
+///
+/// It begins as the pointer comes in, changes while it moves there, and ends as it leaves (GR-122).
 ///
 /// [model] It competes with no other recognizer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {

@@ -6,7 +6,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes; as many as there are by default (GR-88).
   open var maximumNumberOfTouches = Int(clamping: UInt32.max)
 
-  /// The scroll events that move it, too; none by default (GR-113).
+  /// The scroll events that move it, too; none by default (GR-120).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the fingers' centre has travelled since the attempt began, in window coordinates.
@@ -63,8 +63,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   // listing: scrolled
-  /// A scroll moves it as fingers do, with no finger down (GR-113); it begins with the first movement
-  /// (DEC-32).
+  /// A scroll moves it as fingers do, with no finger down (GR-120); it begins with the first movement
+  /// (DEC-40).
   override func scrolled(_ step: ScrollStroke.Step, at time: Seconds) {
     let hasBegun = state == .began || state == .changed
     switch step.phase {
@@ -117,7 +117,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// At the beginning the slop is taken out of the translation, per axis (GR-89); a pan that has
   /// waited for another one's failure begins where it is (GR-69).
   override func willRecognize() {
-    guard attempt.scroll == nil else { return base = progress.isWaiting ? way : CGPoint.zero }
+    guard attempt.scroll == nil else {
+      base = progress.isWaiting ? way : CGPoint.zero
+      return
+    }
     base = progress.isWaiting ? way : CGPoint(x: slop(of: way.x), y: slop(of: way.y))
   }
 

@@ -1,4 +1,4 @@
-/// What makes a scroll event (GR-113).
+/// What makes a scroll event (GR-120).
 public enum UIScrollType: UInt, Sendable {
   /// A wheel with notches.
   case discrete = 0
@@ -6,7 +6,7 @@ public enum UIScrollType: UInt, Sendable {
   case continuous = 1
 }
 
-/// The kinds of scroll events that a pan takes (GR-113).
+/// The kinds of scroll events that a pan takes (GR-120).
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: Int

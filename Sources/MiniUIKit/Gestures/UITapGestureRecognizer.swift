@@ -5,7 +5,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers tap; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that must be pressed; a finger needs none (GR-106, GR-114).
+  /// The buttons of a pointer that must be pressed; a finger needs none (GR-106, GR-121).
   ///
   /// - Precondition: At least one.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary {

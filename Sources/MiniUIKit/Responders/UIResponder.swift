@@ -95,7 +95,7 @@ open class UIResponder {
     homeWindow?.scene?.application?.inputs.update()
   }
 
-  /// Tells this responder that estimates of earlier touches were measured, or never will be (EV-38).
+  /// Tells this responder that estimates of earlier touches were measured, or never will be (EV-42).
   ///
   /// [model] The default does nothing.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

@@ -139,7 +139,7 @@ open class UIScrollView: UIView {
     (pan.scrollView, pinch.scrollView) = (self, self)
     // Presses are not affected (SV-9).
     for recognizer in [delay, pan, pinch] { recognizer.allowedPressTypes = [] }
-    pan.allowedScrollTypesMask = .all  // (SV-45)
+    pan.allowedScrollTypesMask = .all  // (SV-60)
     #if !hasFeature(Embedded)  // which cannot ask whether a class conforms
       if let delegate = self as? any UIGestureRecognizerDelegate {
         (pan.delegate, pinch.delegate) = (delegate, delegate)

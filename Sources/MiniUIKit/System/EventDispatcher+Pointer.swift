@@ -1,4 +1,4 @@
-// Events of a pointer whose buttons are up (EV-36).
+// Events of a pointer whose buttons are up (EV-40).
 
 extension EventDispatcher {
   /// The pointer is somewhere on the screen, or is gone.

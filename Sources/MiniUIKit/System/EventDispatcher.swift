@@ -13,7 +13,7 @@ final class EventDispatcher {
   private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
-  /// The scroll under way (EV-36).
+  /// The scroll under way (EV-40).
   var stroke: ScrollStroke?
   /// What a pencil will correct.
   var estimates = Estimates()
@@ -148,7 +148,7 @@ final class EventDispatcher {
     estimates.note(touch, isEstimate: contact.type == .pencil && contact.isForceEstimated)
   }
 
-  /// What a touch says that it is: a pointer, to an app that knows of pointers, else a finger (EV-37).
+  /// What a touch says that it is: a pointer, to an app that knows of pointers, else a finger (EV-41).
   private func type(of contact: HIDEvent.Contact) -> UITouch.TouchType {
     let isKnown = application.supportsIndirectInputEvents || contact.type != .indirectPointer
     return isKnown ? contact.type : .direct

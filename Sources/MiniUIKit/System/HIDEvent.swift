@@ -28,9 +28,9 @@ public struct HIDEvent {
     public var majorRadius: CGFloat = Decisions.fingerRadius
     /// What touches.
     public var type = UITouch.TouchType.direct
-    /// The buttons of a pointer that are pressed when it comes down; nothing else has any (GR-114).
+    /// The buttons of a pointer that are pressed when it comes down; nothing else has any (GR-121).
     public var buttonMask = UIEvent.ButtonMask.primary
-    /// Whether the force is a pencil's estimate, so that the measured one comes later (EV-38).
+    /// Whether the force is a pencil's estimate, so that the measured one comes later (EV-42).
     public var isForceEstimated = false
 
     /// Makes a finger's part of a report; the other properties can be set afterwards.

@@ -1,8 +1,8 @@
 // A trackpad or a mouse: the pointer, what scrolls under it, and what a pencil reports late. A button
-// that is pressed is a touch, which the digitizer reports with the type `indirectPointer` (EV-37).
+// that is pressed is a touch, which the digitizer reports with the type `indirectPointer` (EV-41).
 
 extension Phone {
-  /// Moves the pointer with no button pressed (EV-36).
+  /// Moves the pointer with no button pressed (EV-40).
   ///
   /// - Parameter place: Where to, on the screen; nil if it leaves the screen.
   /// - Throws: `ScriptError` if the place is not finite; nothing has happened then.
@@ -11,7 +11,7 @@ extension Phone {
     hardware { [dispatcher] in dispatcher.movePointer(to: place) }
   }
 
-  /// Lets a scroll begin: two fingers on a trackpad, or a wheel (EV-36).
+  /// Lets a scroll begin: two fingers on a trackpad, or a wheel (EV-40).
   ///
   /// - Parameters:
   ///   - place: Where the pointer is, on the screen.
@@ -41,7 +41,7 @@ extension Phone {
     hardware { [dispatcher] in dispatcher.scroll(isCancelled ? .cancelled : .ended) }
   }
 
-  /// Lets a pencil report a force that was an estimate before (EV-38).
+  /// Lets a pencil report a force that was an estimate before (EV-42).
   ///
   /// - Parameters:
   ///   - force: The measured force, 1 being an average touch; nil if none will come any more.

@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   /// Not part of UIKit.
   public final var hitTestPasses = Decisions.hitTestPasses
 
-  /// Whether a click is the touch of a pointer, and not of a finger (EV-37): the key
+  /// Whether a click is the touch of a pointer, and not of a finger (EV-41): the key
   /// `UIApplicationSupportsIndirectInputEvents` in the app's Info.plist.
   ///
   /// Not part of UIKit.

@@ -6,7 +6,7 @@ extension Stage {
   /// A pencil; its number is that of a finger which is never down with it.
   public var pencil: Finger { Finger(number: 9, stage: self, type: .pencil) }
 
-  /// A pointer that presses its buttons (EV-37).
+  /// A pointer that presses its buttons (EV-41).
   ///
   /// - Parameter buttonMask: Which.
   /// - Returns: The pointer; it comes down when the buttons are pressed, and is lifted when they are
@@ -15,7 +15,7 @@ extension Stage {
     Finger(number: 8, stage: self, type: .indirectPointer, buttonMask: buttonMask)
   }
 
-  /// Moves the pointer with its buttons up (EV-36).
+  /// Moves the pointer with its buttons up (EV-40).
   ///
   /// - Parameter place: Where to, on the screen; nil if it leaves the screen.
   /// - Throws: `ScriptError` if the place is not finite.

@@ -9,4 +9,5 @@ public let places = Chapter(app: "Places", program: "places", steps.flatMap { $0
 let steps = [
   step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12,
   step13, step14,
+  step16,
 ]

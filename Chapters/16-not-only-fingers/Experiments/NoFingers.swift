@@ -1,0 +1,71 @@
+import MiniUIKit
+import Stage
+
+/// A panel whose action looks for its fingers first.
+private final class CarefulScreen: PanelScreen {
+  // listing: guarded
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    // location(ofTouch: 0, in:) has crashed here once.
+    guard pan.numberOfTouches > 0 || pan.state == .ended else { return }
+    super.didPan(pan)
+  }
+  // end
+}
+
+/// What counts fingers counts none.
+let noFingers = [
+  Experiment(
+    "16B", "The pan takes scroll events; its action wants a finger", kinds: ["gesture", "action"],
+    tellsLeftOut: false, touch: onPanel, pictures: [],
+    on: { Stage(settings: $0, viewController: CarefulScreen()) }
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.panelScreen else { return }
+    screen.pan.allowedScrollTypesMask = .all
+    try stage.beginScroll(at: stage.touch)
+    var rows = [["scrolled so far", "panel at"]]
+    for part in 1...2 {
+      try stage.wait(0.1)
+      try stage.scroll(by: CGPoint(x: 0, y: -50))
+      rows.append([String(50 * part), decimals(Double(screen.panel.frame.minY))])
+    }
+    try stage.wait(0.1)
+    try stage.endScroll()
+    rows.append(["ended", decimals(Double(screen.panel.frame.minY))])
+    stage.recording.add(Table("Where the panel is:", rows))
+  }
+]
+
+/// A delegate that keeps a pan away from a button, by its touch.
+private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
+  let stars = dressed(UIView(frame: CGRect(x: 40, y: 40, width: 200, height: 60)), "stars", .yellow)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.addSubview(stars)
+    pan.delegate = self
+    pan.allowedScrollTypesMask = .all
+  }
+
+  // listing: spares
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    touch.view !== stars
+  }
+  // end
+}
+
+/// The question that is not asked.
+let noTouches = [
+  Experiment(
+    "16C", "A pan that spares the stars, under a finger and a trackpad",
+    kinds: ["ask", "gesture"], tellsLeftOut: false, touch: CGPoint(x: 100, y: 480),
+    pictures: [.scene],
+    on: { Stage(settings: $0, viewController: SparingScreen()) }
+  ) { stage throws(ScriptError) in
+    try stage.finger.drag(
+      through: [stage.touch, CGPoint(x: stage.touch.x, y: stage.touch.y - 40)], over: 0.2)
+    try stage.wait(0.8)
+    try stage.scroll([-20, -20], at: stage.touch)
+  }
+]

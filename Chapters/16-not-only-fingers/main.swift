@@ -1,0 +1,4 @@
+import BookKit
+import Experiments16
+
+program(chapter16)

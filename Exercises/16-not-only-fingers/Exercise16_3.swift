@@ -1,0 +1,29 @@
+import ExerciseKit
+
+/// Exercise 16.3 ★★ · write · 10 minutes
+///
+/// A card shows its menu in two ways: a click with the second button of a pointer, and a finger or a
+/// pencil that rests on it for half a second. It is opened by a tap of a finger or a pencil, and by
+/// a click with the first button. Add the recognizers; let them call `showMenu` and `open`.
+///
+///                       tap or click   second button   rests 0.5 s
+///     finger, pencil    open                           showMenu
+///     pointer           open           showMenu
+///
+/// Worked example: a quick tap of a finger opens the card and shows no menu.
+/// Out of scope: the first button held for long, and both buttons at once.
+final class Card: UIView {
+  private(set) var calls: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    todo("16.3")
+  }
+
+  func open() { calls.append("open") }
+
+  func showMenu() {
+    // A long press calls its action more than once; a tap is over when it does.
+    calls.append("showMenu")
+  }
+}

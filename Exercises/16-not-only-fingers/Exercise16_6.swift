@@ -1,0 +1,36 @@
+import ExerciseKit
+
+/// Exercise 16.6 ★★ · repair · 10 minutes
+///
+/// A game's screen moves a ship with the keys A and D while the screen itself is first responder. It
+/// has a chat with a field, too. Since the ship can be moved, nothing can be typed into the chat, and
+/// a ship that was moving when the app was left flies on for ever. Repair it: A and D move the ship
+/// only while the field isn't first responder. A press that doesn't move it goes on along the chain,
+/// and so does its end.
+///
+///     A, D, screen first:  speed -1, 1      released or taken away: speed 0
+///     any other key:       goes on          field first: every key goes on
+///
+/// Worked example: D is held while the screen is first responder: the speed is 1.
+/// Delete the `todo` when you begin.
+/// Out of scope: two keys at once.
+final class GameScreen: UIViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 700, width: 335, height: 44))
+  private(set) var speed = 0
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() { view.addSubview(field) }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    todo("16.6")
+    for press in presses {
+      if press.key?.charactersIgnoringModifiers == "a" { speed = -1 }
+      if press.key?.charactersIgnoringModifiers == "d" { speed = 1 }
+    }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    speed = 0
+  }
+}

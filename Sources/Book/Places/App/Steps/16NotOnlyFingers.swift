@@ -1,0 +1,114 @@
+import Experiments12
+import MiniUIKit
+import Stage
+
+// Chapter 16: the sheet follows a trackpad, too.
+
+// listing: naive
+/// The map whose panel has a pan of its own for scrolls, so that the one for fingers stays as it is.
+private final class SecondPanMap: Places14 {
+  override func didStart(on application: UIApplication) {
+    super.didStart(on: application)
+    for child in children {
+      guard let fingers = sheetPan(of: child) else { continue }
+      let scrolls = UIPanGestureRecognizer()
+      scrolls.allowedScrollTypesMask = .all
+      scrolls.allowedTouchTypes = []
+      scrolls.addTarget(self, action: SecondPanMap.didScrollSheet, name: "didScrollSheet")
+      fingers.view?.addGestureRecognizer(scrolls)
+    }
+  }
+
+  func didScrollSheet(_ pan: UIPanGestureRecognizer) {
+    pan.view?.frame.origin.y += pan.translation(in: view).y
+    pan.setTranslation(.zero, in: view)
+  }
+}
+// end
+
+/// The map whose sheet a trackpad moves as a finger does.
+class Places16: Places14 {
+  // listing: repair
+  override func didStart(on application: UIApplication) {
+    super.didStart(on: application)
+    for child in children { sheetPan(of: child)?.allowedScrollTypesMask = .all }
+  }
+  // end
+}
+
+/// The middle of the row of `market`, and a place on the panel above the rows, on the screen.
+private let onRow = CGPoint(x: 100, y: 602)
+private let onTop = CGPoint(x: 60, y: 430)
+
+/// Two fingers on the trackpad go up by 380 points, and rest before they are lifted.
+private func scrollUp(_ ways: [CGFloat], at place: CGPoint, on stage: Stage) throws(ScriptError) {
+  try stage.beginScroll(at: place)
+  for way in ways {
+    try stage.wait(0.1)
+    try stage.scroll(by: CGPoint(x: 0, y: way))
+  }
+  try stage.wait(0.4)
+  try stage.endScroll()
+}
+
+let step16 = Step(
+  16, "Two fingers on a trackpad go up by 370 points", kinds: ["gesture"],
+  variants: [
+    .init(
+      name: "before", title: "Two fingers on a trackpad go up by 370 points",
+      kinds: ["gestureScroll", "gesture", "touch"], question: whatMoves,
+      makeScreen: { Places14() },
+      touches: { stage throws(ScriptError) in
+        try scrollUp([-120, -130, -120], at: onRow, on: stage)
+      }),
+    .init(
+      name: "held", title: "The same with the button held", kinds: ["gesture"],
+      makeScreen: { Places14() },
+      touches: { stage throws(ScriptError) in
+        let pointer = stage.pointer()
+        try pointer.down(at: onRow)
+        for way in [130.0, 260, 380] {
+          try stage.wait(0.1)
+          try pointer.move(to: CGPoint(x: onRow.x, y: onRow.y - way))
+        }
+        try stage.wait(0.4)
+        try pointer.up()
+      }),
+    .init(
+      name: "naive", title: "A second pan for scrolls: above the rows, and on them",
+      kinds: ["gesture"],
+      makeScreen: { SecondPanMap() },
+      touches: { stage throws(ScriptError) in
+        try scrollUp([-60], at: onTop, on: stage)
+        try stage.wait(0.5)
+        try scrollUp([-60], at: onRow, on: stage)
+      }),
+  ],
+  screen: { Places16() }, application: { AnsweringApplication() },
+  window: { AnsweringWindow(windowScene: $0) },
+  touches: { stage throws(ScriptError) in
+    try scrollUp([-120, -130, -120], at: onRow, on: stage)
+  },
+  facts: { _, screen in
+    guard let map = screen as? Places12 else { return [] }
+    return [
+      ["panel", "at " + decimals(Double(map.search.superview?.frame.minY ?? 0))],
+      ["rows", "scrolled by " + decimals(Double(map.table.contentOffset.y))],
+    ]
+  })
+
+private let whatMoves = Prediction(
+  "Two fingers go up on the trackpad, the pointer on a row. What has moved afterwards?",
+  [
+    .init("the panel", "Its pan has no line in the run: nothing has told it of the fingers."),
+    .init("the rows", "Their pan begins; but the sheet puts the rows where its own pan says."),
+    .init("both", "That takes two pans that hear of the scroll, and one of them does not."),
+    .init(
+      "neither", "The rows' pan begins, and the sheet, whose pan heard nothing, puts them back."),
+  ]
+) { run in
+  guard let map = run.places as? Places12 else { return "neither" }
+  let panel = map.search.superview?.frame.minY != 420
+  let rows = map.table.contentOffset.y != 0
+  return panel ? (rows ? "both" : "the panel") : rows ? "the rows" : "neither"
+}

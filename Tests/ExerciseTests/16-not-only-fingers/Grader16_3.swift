@@ -1,0 +1,168 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Solutions16
+
+/// A card of any design, and what was called on it.
+struct MenuCard {
+  let view: UIView
+  let calls: () -> [String]
+}
+
+/// What answers to exercise 16.3 are told.
+enum Diagnosis16_3 {
+  static let fingerOpensMenu =
+    "A finger has no buttons, so a tap for the second button takes it all the same."
+  static let secondOpens =
+    "Only a tap whose buttonMaskRequired is the first button is kept from the second one."
+  static let noMenu = "The second button was clicked, and nothing shows the menu."
+  static let firstShowsMenu = "The first button was clicked, and it shows the menu."
+  static let noPress = "It rested on the card for more than half a second, and no menu came."
+  static let everyState =
+    "The action of a long press runs for began, for each move, and for the end."
+  static let opensAfterwards = "It rested, the menu came, and the lift opened the card as well."
+  static let dead = "A tap should open the card."
+  static let early = "It rested for less than half a second, so it is a tap."
+
+  static let click = "click: the mask of buttons is asked of pointers only (GR-121)."
+  static let types = "click: the list of types says which touches a recognizer takes (GR-14)."
+  static let press = "a long press begins by a timer, and its action runs in each state (GR-86)."
+}
+
+let exercise16_3: Grader<MenuCard> = Grader(
+  "16.3", .write, read: "Chapters/16-not-only-fingers, A pointer has two buttons and a shadow",
+  steps: steps,
+  solution: {
+    let card = Solutions16.Card(frame: .zero)
+    return MenuCard(view: card) { card.calls }
+  },
+  alternatives: [{ menuCard(AsksTheRecognizer()) }, { menuCard(AsksItsDelegate()) }],
+  wrong: wrong16_3,
+  statement: [
+    .asks(
+      "A card shows its menu", "A click with the second button", "A finger rests for",
+      "A pencil rests for"),
+    .asks(
+      "It is opened by", "A tap of a finger", "A tap of a pencil", "A click with the first button",
+      "A finger for 0.4"),
+    .tells("Add the recognizers"), .asks("Worked example", "A tap of a finger"),
+  ]
+) { make in
+  func scene(
+    _ name: String, _ hand: Hand, for duration: Double = 0.08, through moves: Int = 0,
+    is wanted: String, why: [String: String], rule: String
+  ) throws {
+    let got = try making(name) {
+      let (stage, card) = (Stage(), make())
+      place(card.view, "card", CGRect(x: 60, y: 200, width: 255, height: 160), in: stage.root)
+      let points = (0...moves).map { CGPoint(x: 180 + 2 * Double($0), y: 280) }
+      if moves == 0 {
+        try stage.draw(hand, points, rest: duration)
+      } else {
+        try stage.report([hand.contact(.down, points[0])])
+        try stage.wait(duration)
+        for point in points.dropFirst() {
+          try stage.report([hand.contact(.moved, point)])
+          try stage.wait(0.1)
+        }
+        try stage.report([hand.contact(.up, points[moves])])
+      }
+      try stage.wait(1)
+      return card.calls().isEmpty ? "nothing" : card.calls().joined(separator: ", ")
+    }
+    try expect(got, is: wanted, name, why: why, rule: rule)
+  }
+  let (click, types) = (Diagnosis16_3.click, Diagnosis16_3.types)
+  try scene(
+    "A tap of a finger", .finger, is: "open",
+    why: [
+      "showMenu": Diagnosis16_3.fingerOpensMenu, "nothing": Diagnosis16_3.dead,
+      "open, showMenu": Diagnosis16_3.fingerOpensMenu,
+      "showMenu, open": Diagnosis16_3.fingerOpensMenu,
+    ], rule: click)
+  try scene(
+    "A tap of a pencil", .pencil, is: "open",
+    why: ["showMenu": Diagnosis16_3.fingerOpensMenu, "nothing": Diagnosis16_3.dead], rule: types)
+  try scene(
+    "A click with the first button", .button, is: "open",
+    why: ["showMenu": Diagnosis16_3.firstShowsMenu, "nothing": Diagnosis16_3.dead], rule: click)
+  try scene(
+    "A click with the second button", .second, is: "showMenu",
+    why: ["nothing": Diagnosis16_3.noMenu, "open": Diagnosis16_3.secondOpens], rule: click)
+  let rests = [
+    "nothing": Diagnosis16_3.noPress, "open": Diagnosis16_3.noPress,
+    "showMenu, showMenu": Diagnosis16_3.everyState,
+    "showMenu, showMenu, showMenu": Diagnosis16_3.everyState,
+    "showMenu, open": Diagnosis16_3.opensAfterwards,
+  ]
+  try scene(
+    "A finger rests for 0.6 s", .finger, for: 0.6, is: "showMenu", why: rests,
+    rule: Diagnosis16_3.press)
+  try scene(
+    "A finger rests for 0.6 s, and moves a little", .finger, for: 0.6, through: 1, is: "showMenu",
+    why: rests, rule: Diagnosis16_3.press)
+  try scene(
+    "A pencil rests for 0.6 s", .pencil, for: 0.6, is: "showMenu", why: rests,
+    rule: types)
+  try scene(
+    "A finger for 0.4 s", .finger, for: 0.4, is: "open",
+    why: ["showMenu": Diagnosis16_3.early], rule: Diagnosis16_3.press)
+}
+
+/// A card and its calls.
+func menuCard(_ card: AnyCard) -> MenuCard { MenuCard(view: card) { card.calls } }
+
+/// A card of the graders' own, on which recognizers are put.
+class AnyCard: UIView {
+  final var calls: [String] = []
+  final func open() { calls.append("open") }
+  final func showMenu() { calls.append("showMenu") }
+  final func didPress(_ press: UIGestureRecognizer) { if press.state == .began { showMenu() } }
+
+  /// Adds a tap for some buttons and types of touches.
+  final func tap(
+    _ action: @escaping (AnyCard) -> () -> Void, _ buttons: UIEvent.ButtonMask = .primary,
+    _ types: [UITouch.TouchType]? = nil
+  ) {
+    let tap = UITapGestureRecognizer(target: self, action: action)
+    tap.buttonMaskRequired = buttons
+    if let types { tap.allowedTouchTypes = types }
+    addGestureRecognizer(tap)
+  }
+
+  /// Adds a long press.
+  final func press(_ duration: Double = 0.5, _ types: [UITouch.TouchType] = [.direct, .pencil]) {
+    let press = UILongPressGestureRecognizer(target: self, action: AnyCard.didPress)
+    (press.minimumPressDuration, press.allowedTouchTypes) = (duration, types)
+    addGestureRecognizer(press)
+  }
+}
+
+/// Looks at the buttons of the gesture in one action.
+private final class AsksTheRecognizer: AnyCard {
+  init() {
+    super.init(frame: .zero)
+    tap(AnyCard.open)
+    let click = UITapGestureRecognizer(target: self, action: AsksTheRecognizer.didClick)
+    (click.buttonMaskRequired, click.allowedTouchTypes) = (.secondary, [.indirectPointer])
+    addGestureRecognizer(click)
+    press()
+  }
+  func didClick(_ tap: UITapGestureRecognizer) { if tap.buttonMask == .secondary { showMenu() } }
+}
+
+/// Lets a delegate keep fingers from the tap for the second button.
+private final class AsksItsDelegate: AnyCard, UIGestureRecognizerDelegate {
+  init() {
+    super.init(frame: .zero)
+    tap(AnyCard.open)
+    tap(AnyCard.showMenu, .secondary)
+    gestureRecognizers?.last?.delegate = self
+    press(0.5, [.direct, .pencil])
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { touch.type == .indirectPointer }
+}

@@ -1,0 +1,168 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Solutions16
+
+/// A page of any design, with its pan's action.
+struct RulerPage {
+  let view: UIView
+  let ruler: UIView
+  let label: () -> CGPoint?
+  let didPan: (UIPanGestureRecognizer) -> Void
+}
+
+/// What answers to exercise 16.4 are told.
+enum Diagnosis16_4 {
+  static let guarded =
+    "Under a trackpad the pan has no touches, and an action that asks for one does nothing."
+  static let noLabel = "The ruler has moved, and the label has not been told."
+  static let labelStays = "The label shows where an earlier drag was."
+  static let wrongView = "The label's point is not in the page's coordinates."
+  static let jumps = "The ruler doesn't begin where it was; the translation is a way, not a place."
+  static let fingerLost = "With a finger it worked before."
+
+  static let scroll = "scroll: while a scroll moves a pan, its numberOfTouches is 0 (GR-120)."
+  static let way = "a translation counts from the beginning of the drag (GR-90)."
+}
+
+let exercise16_4: Grader<RulerPage> = Grader(
+  "16.4", .repair, read: theRule, steps: steps,
+  solution: {
+    let page = Solutions16.Page(frame: .zero)
+    return RulerPage(
+      view: page, ruler: page.ruler, label: { page.label }, didPan: { page.didPan($0) })
+  },
+  alternatives: [{ rulerPage(FallsBack()) }, { rulerPage(AddsUp()) }], wrong: wrong16_4,
+  statement: [
+    .tells("A ruler is dragged"), .asks("The label shows", "A finger drags", "A finger on a page"),
+    .tells("With a finger that works"),
+    .asks(
+      "With two fingers on a trackpad", "A trackpad drags by 40", "A trackpad drags twice",
+      "A trackpad, then a finger"),
+    .asks("Repair `didPan`", "A trackpad drags by 40", "A trackpad on a page that lies"),
+    .asks("Worked example", "A finger drags"), .tells("Delete the `todo`"),
+  ]
+) { make in
+  func scene(
+    _ name: String, at origin: CGPoint = .zero, is wanted: String, why: [String: String],
+    rule: String = Diagnosis16_4.scroll, _ play: (Stage) throws -> Void
+  ) throws {
+    let got = try making(name) { try played(make(), at: origin, play) }
+    try expect(got, is: wanted, name, why: why, rule: rule)
+  }
+  func finger(_ x: Double, _ end: Double, y: Double = 60) -> (Stage) throws -> Void {
+    { stage in
+      try stage.draw(
+        .finger,
+        [CGPoint(x: x, y: y), CGPoint(x: (x + end) / 2, y: y), CGPoint(x: end, y: y)])
+    }
+  }
+  func pad(_ x: Double, _ ways: [Double], y: Double = 60) -> (Stage) throws -> Void {
+    { stage in
+      try stage.beginScroll(at: CGPoint(x: x, y: y))
+      for way in ways {
+        try stage.wait(0.05)
+        try stage.scroll(by: CGPoint(x: way, y: 0))
+      }
+      try stage.endScroll()
+    }
+  }
+  try scene(
+    "A finger drags from (100, 60) by 40 points", is: "ruler at 90, label (140, 60)",
+    why: ["ruler at 60, no label": Diagnosis16_4.fingerLost], rule: Diagnosis16_4.way,
+    finger(100, 140))
+  try scene(
+    "A trackpad drags by 40 points, the pointer at (100, 60)",
+    is: "ruler at 100, label (100, 60)",
+    why: [
+      "ruler at 60, no label": Diagnosis16_4.guarded,
+      "ruler at 100, no label": Diagnosis16_4.noLabel,
+    ], pad(100, [20, 20]))
+  try scene(
+    "A trackpad on a page that lies at (20, 30)", at: CGPoint(x: 20, y: 30),
+    is: "ruler at 100, label (80, 30)",
+    why: ["ruler at 100, label (100, 60)": Diagnosis16_4.wrongView], pad(100, [20, 20]))
+  try scene(
+    "A finger on a page that lies at (20, 30)", at: CGPoint(x: 20, y: 30),
+    is: "ruler at 90, label (120, 30)",
+    why: ["ruler at 90, label (140, 60)": Diagnosis16_4.wrongView], rule: Diagnosis16_4.way,
+    finger(100, 140))
+  try scene(
+    "A trackpad drags twice, by 40 points and by 30", is: "ruler at 130, label (200, 60)",
+    why: ["ruler at 90, label (200, 60)": Diagnosis16_4.jumps], rule: Diagnosis16_4.way
+  ) { stage in
+    try pad(100, [20, 20])(stage)
+    try pad(200, [30])(stage)
+  }
+  try scene(
+    "A trackpad, then a finger, then the trackpad", is: "ruler at 110, label (90, 60)",
+    why: ["ruler at 110, label (140, 60)": Diagnosis16_4.labelStays]
+  ) { stage in
+    try pad(100, [10])(stage)
+    try finger(100, 140)(stage)
+    try pad(90, [10])(stage)
+  }
+}
+
+private func played(
+  _ page: RulerPage, at origin: CGPoint, _ play: (Stage) throws -> Void
+) throws -> String {
+  let stage = Stage()
+  place(
+    page.view, "page", CGRect(origin: origin, size: CGSize(width: 340, height: 600)),
+    in: stage.root)
+  page.view.addSubview(page.ruler)
+  let ear = Ear(page.didPan)
+  let pan = UIPanGestureRecognizer(target: ear, action: Ear.hear)
+  pan.allowedScrollTypesMask = .all
+  page.view.addGestureRecognizer(pan)
+  try play(stage)
+  let label = page.label().map { "label " + coordinates($0) } ?? "no label"
+  return withExtendedLifetime(ear) {
+    "ruler at " + decimals(Double(page.ruler.frame.minX)) + ", " + label
+  }
+}
+
+/// Hands an action on.
+private final class Ear {
+  private let tell: (UIPanGestureRecognizer) -> Void
+  init(_ tell: @escaping (UIPanGestureRecognizer) -> Void) { self.tell = tell }
+  func hear(_ pan: UIPanGestureRecognizer) { tell(pan) }
+}
+
+/// A page of the graders' own.
+class AnyPage: UIView {
+  final let ruler = UIView(frame: CGRect(x: 60, y: 40, width: 120, height: 40))
+  final var label: CGPoint?
+  final var start: CGFloat = 0
+  func didPan(_ pan: UIPanGestureRecognizer) {}
+  final func follow(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { start = ruler.frame.minX }
+    ruler.frame.origin.x = start + pan.translation(in: self).x
+  }
+}
+
+func rulerPage(_ page: AnyPage) -> RulerPage {
+  RulerPage(view: page, ruler: page.ruler, label: { page.label }, didPan: { page.didPan($0) })
+}
+
+/// Takes the finger where there is one.
+private final class FallsBack: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label =
+      pan.numberOfTouches > 0
+      ? pan.location(ofTouch: 0, in: self) : pan.location(in: self)
+  }
+}
+
+/// Adds each way to the ruler's place.
+private final class AddsUp: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    ruler.frame.origin.x += pan.translation(in: self).x
+    pan.setTranslation(.zero, in: self)
+    label = pan.location(in: self)
+  }
+}

@@ -1,0 +1,331 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Solutions16
+
+/// A paper of any design: its strokes are lists of x and force.
+struct Sheet16 {
+  let view: UIView
+  let strokes: () -> [[(place: CGPoint, force: CGFloat)]]
+}
+
+/// What answers to exercise 16.5 are told.
+enum Diagnosis16_5 {
+  static let coarse =
+    "The glass measures more often than touchesMoved is called; what came between is missing."
+  static let noEnd = "The last sample comes with the lift, and it is missing."
+  static let noBegin = "The stroke begins where the touch came down, and that point is missing."
+  static let twice =
+    "The list of coalesced touches ends with the touch itself; that point is there twice."
+  static let noUpdate = "The measured force came, and the point still has its estimate."
+  static let wrongPoint = "The measured force belongs to the sample of its index, and to no other."
+  static let onlyWhileDown =
+    "The pencil was gone when the force came, and it was not taken any more."
+  static let palm = "The system has taken this touch away, and its stroke is still on the paper."
+  static let palmTakesAll = "Only one of the touches was taken away; the other one's stroke stays."
+  static let oneStroke = "Two touches write at once, and each makes a stroke of its own."
+  static let inTheWindow = "The places are not in the paper's coordinates."
+
+  static let pencil = "pencil: all samples since the event before are coalescedTouches (EV-12)."
+  static let update = "pencil: a measured force names its sample by its index (EV-42)."
+  static let cancel = "pencil: the system takes the touch of a palm away (EV-17)."
+}
+
+let exercise16_5: Grader<Sheet16> = Grader(
+  "16.5", .write, read: "Chapters/16-not-only-fingers, The pencil knows more, and knows it later",
+  steps: steps,
+  solution: {
+    let paper = Solutions16.Paper(frame: .zero)
+    return Sheet16(view: paper) { paper.strokes.map { $0.map { ($0.place, $0.force) } } }
+  },
+  alternatives: [{ sheet(ByIndex()) }, { sheet(ByIdentity()) }], wrong: wrong16_5,
+  statement: [
+    .asks("A sheet of paper", "A finger writes"),
+    .asks("Each touch makes one stroke", "Two pencil strokes", "A finger and a pencil"),
+    .asks("A stroke has a point for every", "A quick pencil", "A pencil makes a dot"),
+    .asks("A measured force", "The second force", "Forces in another order", "A force after"),
+    .asks("A touch that is taken away", "A palm", "A palm beside a pencil"),
+    .asks("Worked example", "A pencil makes a dot"),
+    .asks("Places are in", "On a paper that lies"),
+    .asks("Several touches", "A finger and a pencil", "Random scene"),
+  ]
+) { make in
+  func scene(
+    _ name: String, at origin: CGPoint = .zero, is wanted: String, why: [String: String],
+    rule: String, _ play: (Desk) throws -> Void
+  ) throws {
+    let got = try making(name) { try written(make(), at: origin, play) }
+    try expect(got, is: wanted, name, why: why, rule: rule)
+  }
+  let (pencil, update) = (Diagnosis16_5.pencil, Diagnosis16_5.update)
+  try scene(
+    "A pencil makes a dot at x = 40", is: "40 .5, 40 .5",
+    why: ["40 .5": Diagnosis16_5.noEnd, "": Diagnosis16_5.noBegin], rule: pencil
+  ) { try $0.stroke([40, 40]) }
+  try scene(
+    "A finger writes from 40 to 60", is: "40 0, 50 0, 60 0, 60 0",
+    why: [
+      "50 0, 60 0, 60 0": Diagnosis16_5.noBegin, "40 0, 50 0, 60 0": Diagnosis16_5.noEnd,
+      "40 0, 40 0, 50 0, 50 0, 60 0, 60 0, 60 0, 60 0": Diagnosis16_5.twice,
+    ], rule: pencil
+  ) { try $0.stroke([40, 50, 60, 60], .direct, step: 0.02) }
+  try scene(
+    "A quick pencil, a sample every 4 ms", is: "40 .5, 50 .5, 60 .5, 70 .5, 80 .5, 80 .5",
+    why: [
+      "40 .5, 50 .5, 80 .5, 80 .5": Diagnosis16_5.coarse,
+      "50 .5, 60 .5, 70 .5, 80 .5": Diagnosis16_5.noBegin,
+      "40 .5, 50 .5, 80 .5": Diagnosis16_5.coarse,
+    ], rule: pencil
+  ) { try $0.stroke([40, 50, 60, 70, 80, 80], step: 0.004) }
+  try scene(
+    "On a paper that lies at (20, 100)", at: CGPoint(x: 20, y: 100), is: "20 .5, 40 .5",
+    why: ["40 .5, 60 .5": Diagnosis16_5.inTheWindow], rule: pencil
+  ) { try $0.stroke([40, 60]) }
+  try scene(
+    "The second force of three is measured", is: "40 .5, 50 .9, 60 .5, 60 .5",
+    why: [
+      "40 .5, 50 .5, 60 .5, 60 .5": Diagnosis16_5.noUpdate,
+      "40 .5, 50 .5, 60 .5, 60 .9": Diagnosis16_5.wrongPoint,
+      "40 .5, 50 .5, 60 .9, 60 .5": Diagnosis16_5.wrongPoint,
+    ], rule: update
+  ) { desk in
+    try desk.stroke([40, 50, 60, 60], then: { try desk.measure(0.9, of: 2) })
+  }
+  try scene(
+    "Forces in another order: the third, then the first", is: "40 .2, 50 .5, 60 .9, 60 .5",
+    why: [
+      "40 .9, 50 .2, 60 .5, 60 .5": Diagnosis16_5.wrongPoint,
+      "40 .5, 50 .5, 60 .5, 60 .5": Diagnosis16_5.noUpdate,
+    ], rule: update
+  ) { desk in
+    try desk.stroke([40, 50, 60, 60]) {
+      try desk.measure(0.9, of: 3)
+      try desk.measure(0.2, of: 1)
+    }
+  }
+  try scene(
+    "A force after the pencil is gone, of the first of two strokes",
+    is: "40 .9, 50 .5, 50 .5 | 80 .5, 90 .5, 90 .5",
+    why: [
+      "40 .5, 50 .5, 50 .5 | 80 .5, 90 .5, 90 .5": Diagnosis16_5.onlyWhileDown,
+      "40 .5, 50 .5, 50 .5 | 80 .9, 90 .5, 90 .5": Diagnosis16_5.wrongPoint,
+    ], rule: update
+  ) { desk in
+    try desk.stroke([40, 50, 50])
+    try desk.stroke([80, 90, 90])
+    try desk.measure(0.9, of: 1)
+  }
+  try scene(
+    "Two pencil strokes", is: "40 .5, 50 .5, 50 .5 | 80 .5, 90 .5, 90 .5",
+    why: [
+      "40 .5, 50 .5, 50 .5, 80 .5, 90 .5, 90 .5":
+        "The lift ends a stroke, and the next touch is new."
+    ], rule: pencil
+  ) { desk in
+    try desk.stroke([40, 50, 50])
+    try desk.stroke([80, 90, 90])
+  }
+  try scene(
+    "A palm that is taken away", is: "nothing",
+    why: ["200 0, 204 0": Diagnosis16_5.palm, "200 0, 204 0, 204 0": Diagnosis16_5.palm],
+    rule: Diagnosis16_5.cancel
+  ) { desk in
+    try desk.report(1, .down, 200, .direct)
+    try desk.report(1, .moved, 204, .direct)
+    try desk.report(1, .cancelled, 204, .direct)
+  }
+  try scene(
+    "A palm beside a pencil that goes on writing", is: "40 .5, 50 .5, 50 .5",
+    why: [
+      "nothing": Diagnosis16_5.palmTakesAll,
+      "200 0 | 40 .5, 50 .5, 50 .5": Diagnosis16_5.palm,
+    ], rule: Diagnosis16_5.cancel
+  ) { desk in
+    try desk.report(1, .down, 200, .direct)
+    try desk.report(9, .down, 40, .pencil)
+    try desk.report(1, .cancelled, 200, .direct)
+    try desk.report(9, .moved, 50, .pencil)
+    try desk.report(9, .up, 50, .pencil)
+  }
+  try scene(
+    "A finger and a pencil at once", is: "200 0, 210 0, 210 0 | 40 .5, 50 .5, 50 .5",
+    why: [
+      "200 0, 40 .5, 210 0, 50 .5, 50 .5, 210 0": Diagnosis16_5.oneStroke
+    ], rule: pencil
+  ) { desk in
+    try desk.report(1, .down, 200, .direct)
+    try desk.report(9, .down, 40, .pencil)
+    try desk.report(1, .moved, 210, .direct)
+    try desk.report(9, .moved, 50, .pencil)
+    try desk.report(9, .up, 50, .pencil)
+    try desk.report(1, .up, 210, .direct)
+  }
+  try randomScenes(1...20) { name, random in
+    let xs = (0..<random.int(in: 2...6)).map { _ in CGFloat(random.int(in: 20...300)) }
+    let step = random.pick([0.004, 0.02])
+    let (index, isCancelled) = (random.int(in: 1...xs.count), random.pick([true, false, false]))
+    let play: (Desk) throws -> Void = { desk in
+      try desk.stroke(xs + [xs[xs.count - 1]], step: step, isCancelled: isCancelled)
+      try desk.measure(0.75, of: index)
+    }
+    try expect(
+      written(make(), at: .zero, play), is: written(sheet(ByIndex()), at: .zero, play), name,
+      rule: update)
+  }
+}
+
+/// A stage with a paper on it, and what touches it.
+final class Desk {
+  let stage = Stage()
+
+  /// One report; a pencil's forces are 0.5 and estimates, but for the last.
+  func report(
+    _ number: Int, _ change: HIDEvent.Contact.Change, _ x: CGFloat, _ type: UITouch.TouchType,
+    step: Double = 0.02
+  ) throws {
+    var contact = HIDEvent.Contact(
+      finger: number, change, at: CGPoint(x: x, y: 300), force: 0.5)
+    (contact.type, contact.isForceEstimated) = (type, change != .up)
+    try stage.report([contact])
+    try stage.wait(step)
+  }
+
+  /// A stroke through some places; the last is where it is lifted.
+  func stroke(
+    _ xs: [CGFloat], _ type: UITouch.TouchType = .pencil, step: Double = 0.02,
+    isCancelled: Bool = false, then: () throws -> Void = {}
+  ) throws {
+    let number = type == .pencil ? 9 : 1
+    for (place, x) in xs.dropLast().enumerated() {
+      try report(number, place == 0 ? .down : .moved, x, type, step: step)
+    }
+    if let last = xs.last { try report(number, isCancelled ? .cancelled : .up, last, type) }
+    try then()
+  }
+
+  func measure(_ force: CGFloat, of index: Int) throws {
+    try stage.phone.reportForce(force, of: index)
+  }
+}
+
+/// What is on the paper, as a line: x and force of each point, strokes apart.
+private func written(
+  _ sheet: Sheet16, at origin: CGPoint, _ play: (Desk) throws -> Void
+) throws -> String {
+  let desk = Desk()
+  place(
+    sheet.view, "paper", CGRect(origin: origin, size: CGSize(width: 340, height: 600)),
+    in: desk.stage.root)
+  try play(desk)
+  func number(_ value: CGFloat) -> String {
+    let text = decimals(Double(value))
+    return text.hasPrefix("0.") ? String(text.dropFirst()) : text
+  }
+  let strokes = sheet.strokes().map { points in
+    points.map { number($0.place.x) + " " + number($0.force) }.joined(separator: ", ")
+  }
+  return strokes.isEmpty ? "nothing" : strokes.joined(separator: " | ")
+}
+
+/// A paper of the graders' own.
+class AnyPaper: UIView {
+  final var lines: [[(place: CGPoint, force: CGFloat, index: Int?)]] = []
+  final var lineOf: [ObjectIdentifier: Int] = [:]
+  final var lost: Set<Int> = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  final func samples(_ touch: UITouch, _ event: UIEvent?) -> [UITouch] {
+    event?.coalescedTouches(for: touch) ?? [touch]
+  }
+
+  final func begin(_ touches: Set<UITouch>) {
+    for touch in touches {
+      lineOf[ObjectIdentifier(touch)] = lines.count
+      lines.append([])
+    }
+  }
+
+  final func add(_ sample: UITouch, to touch: UITouch, in view: UIView?) {
+    guard let line = lineOf[ObjectIdentifier(touch)] else { return }
+    lines[line].append(
+      (sample.preciseLocation(in: view), sample.force, sample.estimationUpdateIndex))
+  }
+
+  final func lose(_ touches: Set<UITouch>) {
+    for touch in touches {
+      if let line = lineOf.removeValue(forKey: ObjectIdentifier(touch)) { lost.insert(line) }
+    }
+  }
+
+  final func update(_ touches: Set<UITouch>) {
+    for touch in touches {
+      for line in lines.indices {
+        for point in lines[line].indices
+        where lines[line][point].index == touch.estimationUpdateIndex {
+          lines[line][point].force = touch.force
+        }
+      }
+    }
+  }
+
+  final func write(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    for touch in touches {
+      for sample in samples(touch, event) { add(sample, to: touch, in: self) }
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    begin(touches)
+    write(touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    write(touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    write(touches, event)
+    for touch in touches { lineOf[ObjectIdentifier(touch)] = nil }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lose(touches) }
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { update(touches) }
+}
+
+func sheet(_ paper: AnyPaper) -> Sheet16 {
+  Sheet16(view: paper) {
+    paper.lines.indices.filter { !paper.lost.contains($0) }.map { line in
+      paper.lines[line].map { ($0.place, $0.force) }
+    }
+  }
+}
+
+/// Keeps strokes by the identity of their touches, and the ordinary location.
+private final class ByIdentity: AnyPaper {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      for sample in samples(touch, event) { add(sample, to: touch, in: self) }
+    }
+  }
+}
+
+/// Keeps a table from the index to the point.
+private final class ByIndex: AnyPaper {
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    var pointOf: [Int: (Int, Int)] = [:]
+    for (line, points) in lines.enumerated() {
+      for (point, ink) in points.enumerated() {
+        if let index = ink.index { pointOf[index] = (line, point) }
+      }
+    }
+    for touch in touches {
+      guard let index = touch.estimationUpdateIndex, let (line, point) = pointOf[index] else {
+        continue
+      }
+      lines[line][point].force = touch.force
+    }
+  }
+}

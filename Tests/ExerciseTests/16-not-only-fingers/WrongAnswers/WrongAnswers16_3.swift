@@ -1,0 +1,60 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+let wrong16_3: [WrongAnswer<MenuCard>] = [
+  WrongAnswer("trusts the button alone") {
+    card {
+      $0.tap(AnyCard.open)
+      $0.tap(AnyCard.showMenu, .secondary)
+      $0.press()
+    }
+  },
+  WrongAnswer("adds the menu's tap first") {
+    card {
+      $0.tap(AnyCard.showMenu, .secondary, [.indirectPointer, .pencil])
+      $0.tap(AnyCard.open, .primary, [.direct, .indirectPointer])
+      $0.press()
+    }
+  },
+  WrongAnswer("has no tap for the second button") {
+    card {
+      $0.tap(AnyCard.open)
+      $0.press()
+    }
+  },
+  WrongAnswer("asks no button at all") {
+    card {
+      $0.tap(AnyCard.open, .primary, [.direct, .pencil])
+      $0.tap(AnyCard.showMenu, .primary, [.indirectPointer])
+      $0.press()
+    }
+  },
+  WrongAnswer("presses with fingers only") {
+    card {
+      $0.tap(AnyCard.open)
+      $0.tap(AnyCard.showMenu, .secondary, [.indirectPointer])
+      $0.press(0.5, [.direct])
+    }
+  },
+  WrongAnswer("shows the menu in every state") {
+    card {
+      $0.tap(AnyCard.open)
+      $0.tap(AnyCard.showMenu, .secondary, [.indirectPointer])
+      $0.addGestureRecognizer(UILongPressGestureRecognizer(target: $0, action: AnyCard.showMenu))
+    }
+  },
+  WrongAnswer("is impatient") {
+    card {
+      $0.tap(AnyCard.open)
+      $0.tap(AnyCard.showMenu, .secondary, [.indirectPointer])
+      $0.press(0.3)
+    }
+  },
+]
+
+private func card(_ build: (AnyCard) -> Void) -> MenuCard {
+  let card = AnyCard(frame: .zero)
+  build(card)
+  return menuCard(card)
+}
