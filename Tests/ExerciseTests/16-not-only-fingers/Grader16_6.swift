@@ -40,7 +40,7 @@ let exercise16_6: Grader<Game> = Grader(
   alternatives: [{ game(AsksTheEnd()) }, { game(OnePerKey()) }], wrong: wrong16_6,
   statement: [
     .asks("A game's screen moves", "D is held", "A is held", "D is released"),
-    .tells("It has a chat"), .tells("Since the ship"),
+    .tells("It has a chat"), .tells("Nothing can be typed"),
     .asks("Repair it", "The field is first, D", "The field is first, X"),
     .asks(
       "A press that doesn't move", "The screen is first, X", "The field is first, D",
