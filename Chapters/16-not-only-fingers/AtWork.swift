@@ -39,7 +39,6 @@ final class SheetViewController: UIViewController {
   @objc private func didClick() { title = "menu" }
 }
 
-// listing: canvas
 /// A canvas with every place of a pencil, and the forces as soon as they're measured.
 final class CanvasView: UIView {
   private struct Ink {
@@ -49,6 +48,7 @@ final class CanvasView: UIView {
   }
   private var ink: [Ink] = []
 
+  // listing: canvas
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       for sample in event?.coalescedTouches(for: touch) ?? [touch] {

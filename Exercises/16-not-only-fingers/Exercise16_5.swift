@@ -3,10 +3,9 @@ import ExerciseKit
 /// Exercise 16.5 ★★★ · write · 20 minutes
 ///
 /// A sheet of paper that pencils and fingers write on. Each touch makes one stroke, in the order in
-/// which they begin. A stroke has a point for every sample of the glass, from the one that came down
-/// to the one that was lifted, each with the force it had then. A measured force that comes later
-/// replaces the estimate of its point, at any time. A touch that is taken away, like a palm's, takes
-/// its stroke away as well.
+/// which they begin. A stroke has a point for every sample of the glass, from the first to the lift,
+/// each with the force it had then. A measured force that comes later replaces the estimate of its
+/// point, at any time. A touch that is taken away, like a palm's, takes its stroke away as well.
 ///
 ///     stroke  ●──●──●──●      samples: 4, more than touchesMoved was called
 ///     force   .5 .5 .5 .5  →  .5 .9 .5 .5   measured: the second

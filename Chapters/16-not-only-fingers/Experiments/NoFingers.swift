@@ -42,6 +42,7 @@ private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     panel.addSubview(stars)
+    pan.name = "pan"
     pan.delegate = self
     pan.allowedScrollTypesMask = .all
   }

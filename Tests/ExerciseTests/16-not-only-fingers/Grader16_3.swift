@@ -14,7 +14,7 @@ struct MenuCard {
 /// What answers to exercise 16.3 are told.
 enum Diagnosis16_3 {
   static let fingerOpensMenu =
-    "A finger has no buttons, so a tap for the second button takes it all the same."
+    "Fingers and pencils have no buttons, so a tap for the second button takes them all the same."
   static let secondOpens =
     "Only a tap whose buttonMaskRequired is the first button is kept from the second one."
   static let noMenu = "The second button was clicked, and nothing shows the menu."

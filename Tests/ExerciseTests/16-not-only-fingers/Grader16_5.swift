@@ -16,6 +16,8 @@ enum Diagnosis16_5 {
   static let coarse =
     "The glass measures more often than touchesMoved is called; what came between is missing."
   static let noEnd = "The last sample comes with the lift, and it is missing."
+  static let oneOfTwo =
+    "It has two points, where the pencil came down and where it was lifted; one is missing."
   static let noBegin = "The stroke begins where the touch came down, and that point is missing."
   static let twice =
     "The list of coalesced touches ends with the touch itself; that point is there twice."
@@ -61,16 +63,17 @@ let exercise16_5: Grader<Sheet16> = Grader(
   }
   let (pencil, update) = (Diagnosis16_5.pencil, Diagnosis16_5.update)
   try scene(
-    "A pencil makes a dot at x = 40", is: "40 .5, 40 .5",
-    why: ["40 .5": Diagnosis16_5.noEnd, "": Diagnosis16_5.noBegin], rule: pencil
-  ) { try $0.stroke([40, 40]) }
-  try scene(
     "A finger writes from 40 to 60", is: "40 0, 50 0, 60 0, 60 0",
     why: [
       "50 0, 60 0, 60 0": Diagnosis16_5.noBegin, "40 0, 50 0, 60 0": Diagnosis16_5.noEnd,
+      "40 0, 50 0, 50 0, 60 0, 60 0, 60 0": Diagnosis16_5.twice,
       "40 0, 40 0, 50 0, 50 0, 60 0, 60 0, 60 0, 60 0": Diagnosis16_5.twice,
     ], rule: pencil
   ) { try $0.stroke([40, 50, 60, 60], .direct, step: 0.02) }
+  try scene(
+    "A pencil makes a dot at x = 40", is: "40 .5, 40 .5",
+    why: ["40 .5": Diagnosis16_5.oneOfTwo], rule: pencil
+  ) { try $0.stroke([40, 40]) }
   try scene(
     "A quick pencil, a sample every 4 ms", is: "40 .5, 50 .5, 60 .5, 70 .5, 80 .5, 80 .5",
     why: [
@@ -81,7 +84,9 @@ let exercise16_5: Grader<Sheet16> = Grader(
   ) { try $0.stroke([40, 50, 60, 70, 80, 80], step: 0.004) }
   try scene(
     "On a paper that lies at (20, 100)", at: CGPoint(x: 20, y: 100), is: "20 .5, 40 .5",
-    why: ["40 .5, 60 .5": Diagnosis16_5.inTheWindow], rule: pencil
+    why: [
+      "40 .5, 60 .5": Diagnosis16_5.inTheWindow, "40 .5, 40 .5": Diagnosis16_5.inTheWindow,
+    ], rule: pencil
   ) { try $0.stroke([40, 60]) }
   try scene(
     "The second force of three is measured", is: "40 .5, 50 .9, 60 .5, 60 .5",

@@ -40,12 +40,12 @@ let exercise16_6: Grader<Game> = Grader(
   alternatives: [{ game(AsksTheEnd()) }, { game(OnePerKey()) }], wrong: wrong16_6,
   statement: [
     .asks("A game's screen moves", "D is held", "A is held", "D is released"),
-    .tells("It has a chat"), .tells("Since the ship"),
+    .tells("It has a chat"),
+    .asks("Nothing can be typed", "The app is left", "The field is first, D"),
     .asks("Repair it", "The field is first, D", "The field is first, X"),
     .asks(
       "A press that doesn't move", "The screen is first, X", "The field is first, D",
       "Select on a remote"),
-    .asks("released or taken away", "The app is left"),
     .asks("Worked example", "D is held"), .tells("Delete the `todo`"),
   ]
 ) { make in
@@ -93,6 +93,7 @@ let exercise16_6: Grader<Game> = Grader(
       is: "speed 0, typed \(letter), window heard began, ended",
       why: [
         idle: Diagnosis16_6.noText,
+        "speed 0, typed nothing, window heard ended": Diagnosis16_6.noText,
         "speed 0, typed \(letter), window heard began": Diagnosis16_6.keepsEnd,
         "speed \(speed), typed \(letter), window heard began, ended":
           Diagnosis16_6.movesWhileTyping,
