@@ -226,6 +226,21 @@ import Testing
     expectEqual(found, Set(guide.symptoms.map(\.title)))
   }
 
+  @Test(arguments: [
+    ("toast keyboard", "A tap on a toast takes the keyboard away"),
+    ("hardware keyboard", "A hardware keyboard types nothing, and the one on the glass does"),
+    ("late webview", "Taps on a web page come late, or not at all"),
+    ("pins on my map", "My tap on a map comes late, or also for its pins"),
+    ("xcuitest", "A UI test says isHittable, and its tap does nothing"),
+    ("ipad corner", "A button in the corner of an iPad window is dead"),
+    ("status bar", "A tap on the status bar does not scroll to the top"),
+    ("link in a text", "A link in a text does not open"),
+  ])
+  func `words of today find their symptom`(words: String, title: String) throws {
+    let guide = SymptomGuide(Page(file: "Chapters/symptoms.md", text: try realPage()))
+    expectEqual(guide.symptoms(with: words).first?.title, title)
+  }
+
   /// What somebody has read in the end who chooses answers and titles by their beginnings.
   private func read(_ beginnings: [String], words: String...) throws -> [String] {
     let book = try TestBook()
