@@ -44,7 +44,7 @@ let pressed = [
     "11M2", "A finger on row 2 for 0.4 seconds, and a press of 0.325", kinds: shown,
     showsChain: false,
     parameters: [
-      hold(0.4), .number("press", 0.325, in: 0.1...2, "how long the press takes, in seconds"),
+      hold(0.4), .number("press", 0.325, in: 0.2...2, "how long the press takes, in seconds"),
     ], touch: onRow2, pictures: [.map, .timeline],
     on: { Stage(settings: $0, viewController: PressScreen()) }
   ) { stage throws(ScriptError) in
