@@ -26,6 +26,7 @@ import Testing
     "13G2": "takes the story away under the finger",
     "13I": "loads the table anew under the finger",
     "14I": "types a digit and a letter",
+    "14P": "types before the tap and after it", "14Q": "presses a key and types a letter",
   ]
 
   private func experiment(_ id: String) throws -> Experiment {
