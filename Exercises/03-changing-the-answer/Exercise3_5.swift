@@ -3,10 +3,9 @@ import ExerciseKit
 /// Exercise 3.5 ★ · write · 8 minutes
 ///
 /// The bar has a raised button whose upper half hangs out and is dead. Bring it to life: everywhere
-/// in its own area the button is hit, or what lies in it, wherever it hangs out of the bar. A button
-/// that is off (in this engine a disabled one is, too) is not hit: the touch goes where it would go
-/// without the button. While the bar is off, so is everything in it. All other touches stay as they
-/// are.
+/// in its own area the button is hit, or what lies in it, wherever it hangs out. A button that is off,
+/// in this engine also a disabled one, is not hit: the touch goes where it would go without it. While
+/// the bar is off, so is everything in it. All other touches stay as they are.
 ///
 ///     list
 ///     ├──────────╭──────╮──────────┐
