@@ -84,7 +84,7 @@ let clicks = [
     stage.recording.add(Table("What runs:", rows))
   },
   Experiment(
-    "16D3", "A click, to an app that knows of pointers and one that does not", kinds: ["touch"],
+    "16D3", "A click, with a key in Info.plist and without it", kinds: ["touch"],
     tellsLeftOut: false, pictures: []
   ) { stage throws(ScriptError) in
     var rows = [["UIApplicationSupportsIndirectInputEvents", "the touch of a click is"]]

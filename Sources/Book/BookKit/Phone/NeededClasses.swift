@@ -137,6 +137,12 @@ struct ForUIKit {
       "_ action: Selector, to target: Any?, for event: UIEvent?")
     text = text.replacing(pattern: "\\baction\\.name\\b", "NSStringFromSelector(action)")
     text = text.replacing(pattern: "\\bregister\\((\\w+)\\.init,", "register($1.self,")
+    // In Objective-C these are number objects.
+    text = text.replacing(
+      pattern: "\\ballowedTouchTypes = (\\[\\.[^\\]]*\\])",
+      "allowedTouchTypes = ($1 as [UITouch.TouchType]).map { NSNumber(value: \\$0.rawValue) }"
+    )
+    .replacing(pattern: "\\.estimationUpdateIndex\\b", ".estimationUpdateIndex?.intValue")
     // What a delegate need not have is asked for with a question mark.
     text = text.replacing(pattern: "(\\bdelegate\\?\\.\\w+)\\(", "$1?(")
     // Only a program without Objective-C has to do without counting.
