@@ -9,15 +9,21 @@ open class UISlider: UIControl {
   private final var numberAtStart: Float = 0
 
   /// The value at the left end.
+  ///
+  /// - Precondition: It is finite.
   open var minimumValue: Float = 0 {
     didSet {
+      Self.expectFinite(minimumValue)
       maximumValue = max(maximumValue, minimumValue)
       value = number
     }
   }
   /// The value at the right end.
+  ///
+  /// - Precondition: It is finite.
   open var maximumValue: Float = 1 {
     didSet {
+      Self.expectFinite(maximumValue)
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = number
     }
@@ -26,9 +32,18 @@ open class UISlider: UIControl {
   open var isContinuous = true
 
   /// The value, kept within the range; setting it sends nothing (CT-12).
+  ///
+  /// - Precondition: It is a number.
   open var value: Float {
     get { number }
-    set { number = min(max(newValue, minimumValue), maximumValue) }
+    set {
+      precondition(!newValue.isNaN, "A slider's value must not be NaN (CT-12).")
+      number = min(max(newValue, minimumValue), maximumValue)
+    }
+  }
+
+  private static func expectFinite(_ end: Float) {
+    precondition(end.isFinite, "A slider's ends must not be NaN or infinity (CT-12).")
   }
 
   /// Sets the value without sending anything (CT-12).
@@ -43,8 +58,9 @@ open class UISlider: UIControl {
   /// The thumb's rectangle for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let side = Decisions.sliderThumb
-    let range = maximumValue - minimumValue
-    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    // The two farthest ends a Float can have lie within what a CGFloat can say.
+    let range = CGFloat(maximumValue) - CGFloat(minimumValue)
+    let part = range > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / range : 0
     return CGRect(
       x: rect.minX + part * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
   }
@@ -81,8 +97,10 @@ open class UISlider: UIControl {
     let (track, side) = (trackRect(forBounds: bounds), thumb.width)
     guard track.width > side else { return }
     let left = touch.location(in: self).x - grip - side / 2 - track.minX
-    let part = Float(left / (track.width - side))
-    value = minimumValue + part * (maximumValue - minimumValue)
+    let range = CGFloat(maximumValue) - CGFloat(minimumValue)
+    let number = CGFloat(minimumValue) + left / (track.width - side) * range
+    // A transform may have put the finger at no place at all.
+    if !number.isNaN { value = Float(number) }
   }
 
   /// Keeps a foreign swipe along the slider that began on the thumb from beginning (CT-40).

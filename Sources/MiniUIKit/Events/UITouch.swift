@@ -157,9 +157,12 @@ public final class UITouch {
   // MARK: - The forwarding record
 
   func noteForwarding(from sender: UIResponder, to recipient: UIResponder) {
-    forwardings.append((sender, recipient))
     // Few chains are that long, so looking for a circle costs nothing elsewhere.
-    if forwardings.count.isMultiple(of: 256) { recipient.expectChainToEnd() }
+    if forwardings.count % 256 == 255 { recipient.expectChainToEnd() }
+    // Views that move meanwhile may bring the touch back to one that has handed it on before. Later
+    // phases do not go round in that ring; they stop where it would close.
+    guard !senders.contains(ObjectIdentifier(recipient)) else { return }
+    forwardings.append((sender, recipient))
     senders.append(ObjectIdentifier(sender))
   }
 

@@ -142,6 +142,8 @@ open class UIResponder {
 
   // MARK: - What the engine's own classes add
 
+  /// What `next` is if nobody overrides it, as far as views and controllers lead.
+  var nextInHierarchy: UIResponder? { nil }
   /// The window whose first responder this can be.
   var homeWindow: UIWindow? { nil }
   /// Asked before this becomes first; what a delegate may refuse.

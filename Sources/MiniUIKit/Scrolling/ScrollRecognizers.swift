@@ -144,8 +144,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     super.touchesBegan(touches, with: event)
     guard let scrollView = view as? UIScrollView else { return }
     let content = attempt.live.filter { $0.hitView.map(scrollView.isContent) ?? false }
-    // The finger that stops a motion taps nothing (SV-11).
-    if scrollView.stopByTouch() { for touch in content { touch.isTaken = true } }
+    // The finger that stops a motion taps nothing (SV-11). Where scrolling is switched off, no pan
+    // hears when it is lifted, and what it stops beyond an edge would stay there. [model]
+    if scrollView.panGestureRecognizer.isEnabled, scrollView.stopByTouch() {
+      for touch in content { touch.isTaken = true }
+    }
     guard scrollView.delaysContentTouches, !content.isEmpty else {
       return assign(.failed, because: "nothing to delay")
     }

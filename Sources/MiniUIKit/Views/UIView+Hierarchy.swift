@@ -120,7 +120,7 @@ extension UIView {
   /// Stops the program if this view lies in what a controller of the view presents.
   private func expectNoPresenter(in view: UIView) {
     precondition(
-      !isPresented(from: view),
+      !wouldCloseRing(with: view),
       "A presenter's view cannot be put into what it presents: the chain would never end (RC-4).")
   }
 

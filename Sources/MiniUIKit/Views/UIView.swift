@@ -104,7 +104,9 @@ open class UIView: UIResponder {
   }
 
   /// The root view's controller, else the superview (RC-2).
-  open override var next: UIResponder? { viewController ?? superview }
+  open override var next: UIResponder? { nextInHierarchy }
+
+  override final var nextInHierarchy: UIResponder? { viewController ?? superview }
 
   /// Says whether a point, in this view's coordinates, belongs to the view (HT-6).
   ///

@@ -1,6 +1,9 @@
 /// The owner of a view and of what happens in it.
 open class UIViewController: UIResponder {
   /// The root view, made when it is asked for first.
+  ///
+  /// - Precondition: A view that is set is that of no other controller, and contains no view of one
+  ///   that presents this one.
   open var view: UIView! {
     get {
       if viewIfLoaded == nil {
@@ -10,6 +13,7 @@ open class UIViewController: UIResponder {
       return viewIfLoaded
     }
     set {
+      if let newValue { expectToFit(newValue) }
       if viewIfLoaded?.viewController === self { viewIfLoaded?.viewController = nil }
       viewIfLoaded = newValue
       newValue?.viewController = self
@@ -26,6 +30,8 @@ open class UIViewController: UIResponder {
   public private(set) final var presentedViewController: UIViewController?
   /// The controller that shows this one in front of itself.
   public private(set) final unowned(unsafe) var presentingViewController: UIViewController?
+  /// Whether it is being taken away, so that it presents nothing more.
+  private final var isLeaving = false
 
   deinit {
     if viewIfLoaded?.viewController === self { viewIfLoaded?.viewController = nil }
@@ -57,7 +63,7 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// The presenting controller, else the superview of the root view (RC-3; RC-4 by DEC-13).
-  open override var next: UIResponder? { presentingViewController ?? viewIfLoaded?.superview }
+  open override var next: UIResponder? { nextInHierarchy }
 
   /// Makes another controller a child.
   ///
@@ -65,10 +71,11 @@ open class UIViewController: UIResponder {
   ///
   /// - Precondition: The child is neither this controller nor one that this one is in.
   open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    // An override of that may have done anything.
     precondition(
       !isIn(childController),
       "A controller cannot be its own child, or in a child of its own (RC-3).")
-    childController.removeFromParent()
     children.append(childController)
     childController.parent = self
   }
@@ -109,8 +116,9 @@ open class UIViewController: UIResponder {
   ) {
     let controller = viewControllerToPresent
     // Its view is loaded first, as the app may do anything then, even present something.
-    _ = controller.view
-    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    guard let view = controller.view else { return }
+    guard presentedViewController == nil, !isLeaving, let window = viewIfLoaded?.window
+    else { return }
     precondition(controller !== self, "A controller cannot present itself (RC-4).")
     precondition(
       !controller.presents(self),
@@ -119,16 +127,16 @@ open class UIViewController: UIResponder {
       controller.presentingViewController == nil,
       "A controller is presented by one other at a time (RC-4).")
     precondition(
-      !(viewIfLoaded?.isDescendant(of: controller.view) ?? false),
+      !controller.hears(of: view, after: self),
       "A controller cannot present one whose view contains its own: "
         + "the chain would never end (RC-4).")
     presentedViewController = controller
     controller.presentingViewController = self
-    controller.view.frame = window.bounds
-    window.addSubview(controller.view)
+    view.frame = window.bounds
+    window.addSubview(view)
     // What the view hears of when it comes may dismiss it at once.
     guard presentedViewController === controller else {
-      if controller.presentingViewController == nil { controller.view.removeFromSuperview() }
+      if controller.presentingViewController == nil { view.removeFromSuperview() }
       return
     }
     completion?()
@@ -157,39 +165,78 @@ open class UIViewController: UIResponder {
       return
     }
     // The last one first, so that each has to take away one only, however many there are.
-    var presenters: [UIViewController] = []
-    var each = presented
-    while let next = each.presentedViewController {
-      presenters.append(each)
-      each = next
+    var leaving = [presented]
+    while let next = leaving.last?.presentedViewController { leaving.append(next) }
+    for each in leaving { each.isLeaving = true }
+    for presenter in leaving.dropLast().reversed() where presenter.presentedViewController != nil {
+      presenter.dismiss(animated: flag)
     }
-    for presenter in presenters.reversed() { presenter.dismiss(animated: flag) }
     presented.viewIfLoaded?.removeFromSuperview()
-    presented.presentingViewController = nil
-    presentedViewController = nil
+    for each in leaving { each.isLeaving = false }
+    // What the view hears of when it goes may have dismissed it already, and presented it elsewhere.
+    if presentedViewController === presented {
+      presented.presentingViewController = nil
+      presentedViewController = nil
+    }
     completion?()
   }
 
   override var homeWindow: UIWindow? { viewIfLoaded?.window }
 
+  override var nextInHierarchy: UIResponder? {
+    presentingViewController ?? viewIfLoaded?.superview
+  }
+
   override var nameOfKind: String { "viewController" }
 }
 
-extension UIView {
-  /// Whether this view lies in one that is presented by a controller whose view lies in another.
-  final func isPresented(from branch: UIView) -> Bool {
-    // Only a branch with a controller that presents is asked for, so deep trees are built in linear time.
-    guard branch.viewController?.presentedViewController != nil || !branch.subviews.isEmpty
-    else { return false }
-    var each: UIView? = self
-    while let view = each {
-      var presenter = view.viewController?.presentingViewController
-      while let controller = presenter {
-        if controller.viewIfLoaded?.isDescendant(of: branch) ?? false { return true }
-        presenter = controller.presentingViewController
-      }
-      each = view.superview
+// The chain leads from a presented controller to its presenter, wherever the views lie (RC-4). So
+// views and presentations could be tied into a ring, and whoever walks it would never come back.
+// What ties a knot is therefore asked first whether it closes one.
+extension UIViewController {
+  /// Whether this controller, or a view that is its own, comes after a responder on the chain.
+  fileprivate final func hears(of view: UIView, after responder: UIResponder?) -> Bool {
+    // To one that presents none, and whose view is empty, leads nothing; so a long row of controllers
+    // is presented in linear time.
+    guard presentedViewController != nil || !view.subviews.isEmpty else { return false }
+    return responder?.leadsInHierarchy(to: self, or: view) ?? false
+  }
+
+  /// Stops the program if a view cannot become the one of this controller.
+  fileprivate final func expectToFit(_ view: UIView) {
+    precondition(
+      view.viewController == nil || view.viewController === self,
+      "A view is that of one controller at a time (RC-3).")
+    precondition(
+      !hears(of: view, after: presentingViewController ?? view.superview),
+      "A presented controller's view cannot contain its presenter's: "
+        + "the chain would never end (RC-4).")
+  }
+}
+
+extension UIResponder {
+  /// Whether the chain leads to a controller or a view, this one included; overrides of `next` are
+  /// not asked.
+  final func leadsInHierarchy(to controller: UIViewController?, or view: UIView) -> Bool {
+    var each: UIResponder? = self
+    while let responder = each {
+      if responder === view || responder === controller { return true }
+      each = responder.nextInHierarchy
     }
     return false
+  }
+}
+
+extension UIView {
+  /// Whether the chain would lead back to a view if it were put into this one.
+  final func wouldCloseRing(with view: UIView) -> Bool {
+    let controller = view.viewController
+    // A view without subviews comes after nobody but whom its controller presents, so a deep tree is
+    // built in linear time.
+    guard controller?.presentedViewController != nil || !view.subviews.isEmpty
+    else { return false }
+    // From one that is presented the chain goes to its presenter, and not to its view's superview.
+    let isOnTop = controller?.presentingViewController != nil
+    return leadsInHierarchy(to: isOnTop ? nil : controller, or: view)
   }
 }

@@ -39,8 +39,10 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      let controller = rootViewController
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
+      // What the old view hears of, or the new one's loading, may have put another in its place.
+      guard let view = controller?.view, rootViewController === controller else { return }
       view.frame = bounds
       insertSubview(view, at: 0)
     }

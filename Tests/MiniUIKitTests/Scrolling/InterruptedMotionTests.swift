@@ -39,6 +39,17 @@ import Testing
     expectLines(dragged.listener.calls, ["willEndDragging", "didEndDragging true"] + way)
   }
 
+  @Test func `SV-26 a finger on a view that may not scroll lets a bounce come back (model)`()
+    throws
+  {
+    let scene = try bouncing()
+    scene.scroll.isScrollEnabled = false
+    try scene.press(150, after: 0.4)
+    try scene.world.up()
+    try scene.world.wait(2)
+    expectEqual(scene.scroll.contentOffset.y, 300)
+  }
+
   @Test func `SV-29 a drag that takes over a motion, or leaves the window, tells ends`() throws {
     let scene = ScrollScene(Probe(frame: .zero))
     try scene.world.down(50, 300)

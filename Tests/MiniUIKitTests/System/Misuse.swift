@@ -4,6 +4,7 @@ import MiniUIKit
 enum Misuse: String, CaseIterable, Codable, Sendable {
   case presentsItself, presentEachOther, presentsTwice, presentsItsSuperview, movesIntoPresented
   case presentsWhileItMoves, presentsWhenCancelled
+  case ringOfTwo, viewAroundPresenter, viewOfTwo, sliderNaN, sliderInfinite
   case isItsOwnChild, isItsGrandchild
   case chainInACircle, actionInACircle, shakeInACircle
   case contentSizeNaN, contentInsetInfinite, rateOne, rateInfinite, rateNaN, rowHeightTiny
@@ -21,7 +22,11 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .presentEachOther: "one that presents it: the chain would never end (RC-4)."
     case .presentsTwice: "A controller is presented by one other at a time (RC-4)."
     case .presentsItsSuperview: "one whose view contains its own"
-    case .movesIntoPresented, .presentsWhileItMoves, .presentsWhenCancelled:
+    case .viewOfTwo: "A view is that of one controller at a time (RC-3)."
+    case .viewAroundPresenter: "A presented controller's view cannot contain its presenter's"
+    case .sliderNaN: "A slider's value must not be NaN (CT-12)."
+    case .sliderInfinite: "A slider's ends must not be NaN or infinity (CT-12)."
+    case .movesIntoPresented, .presentsWhileItMoves, .presentsWhenCancelled, .ringOfTwo:
       "A presenter's view cannot be put into what it presents"
     case .isItsOwnChild, .isItsGrandchild: "A controller cannot be its own child"
     case .chainInACircle, .actionInACircle, .shakeInACircle:
@@ -84,6 +89,23 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
       world.root.addSubview(mover.view)
       try? world.down(9, 9)
       mover.middle.addSubview(mover.view)
+    case .ringOfTwo:
+      // Each of two presenters lies in what the other one presents.
+      let (second, third) = (UIViewController(), UIViewController())
+      for controller in [second, third] { world.root.addSubview(controller.view) }
+      second.present(other, animated: false)
+      let fourth = UIViewController()
+      third.present(fourth, animated: false)
+      fourth.view.addSubview(second.view)
+      other.view.addSubview(third.view)
+    case .viewAroundPresenter:
+      let around = UIView()
+      root.present(other, animated: false)
+      around.addSubview(world.root)
+      other.view = around
+    case .viewOfTwo: other.view = world.root
+    case .sliderNaN: UISlider(frame: .zero).value = .nan
+    case .sliderInfinite: UISlider(frame: .zero).minimumValue = -.infinity
     case .isItsOwnChild: root.addChild(root)
     case .isItsGrandchild:
       root.addChild(other)
