@@ -15,7 +15,9 @@ package func quoted(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars.prefix(80) {
     let isPrintable = scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
-    let breaksLine = scalar.value == 0x2028 || scalar.value == 0x2029
+    // Also what turns the direction of a line.
+    let breaksLine =
+      (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     result.unicodeScalars.append(isPrintable && !breaksLine ? scalar : "?")
   }
   return "\"" + result + (text.unicodeScalars.count > 80 ? "…" : "") + "\""

@@ -27,9 +27,10 @@ public struct Judgement: Sendable {
     "controls and text fields: who begins ends, once (CT-4 to CT-8, FR-14)",
     "scroll views and rows: the order of a motion, a place of rest (SV-29, SV-30)",
     "the tree of views, the first responder and the run loop are whole after every event",
+    "the responder chain ends, and presenters know whom they present, after every event (RC-4)",
     "the app is called only while the run loop is awake (EV-25)",
     "listening to the trace changes nothing, and the same seed gives the same calls",
-    "all objects are freed",
+    "views, tables and windows survive their phone; all objects are freed",
   ]
 
   /// Plays the scene of a seed, once with its trace read and once without a listener.
@@ -57,6 +58,7 @@ public struct Judgement: Sendable {
   private mutating func play(isRecorded: Bool, onLine: ((String) -> Void)? = nil) -> Journal {
     let census = Census()
     let journal: Journal
+    var estate: Estate
     do {
       let scene = RandomScene(seed, census, isRecorded: isRecorded)
       scene.onLine = onLine
@@ -67,7 +69,9 @@ public struct Judgement: Sendable {
         events = scene.events
       }
       journal = scene.journal
+      estate = scene.leaveEstate()
     }
+    estate.settle(windowsFirst: seed % 2 == 0)
     let alive = census.alive
     made += census.made
     freed += census.made - alive.count

@@ -5,7 +5,7 @@ enum Moment: String, CaseIterable, Sendable {
   // A view and its touches
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case hitTest, pointInside, viewShouldBegin
-  case willMoveToSuperview, didMoveToSuperview, didMoveToWindow
+  case willMoveToSuperview, didMoveToSuperview, didMoveToWindow, viewDidLoad
   // A recognizer of one's own, its action, and its delegate
   case recognizerBegan, recognizerMoved, recognizerEnded, recognizerCancelled, recognizerReset
   case canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail, receivesEvent

@@ -33,14 +33,19 @@ final class RandomScene: WatchedScene {
   private func heard(_ moment: Moment, _ object: AnyObject) {
     noteCall(moment)
     journal.note(6, moment.rawValue.count, depth)
-    let frequency = moment.sideEffectsPerThousand * (parts.contains(.sideEffects) ? 6 : 1)
+    // A controller's view that comes or goes is where presenting can go wrong.
+    let isOfController = moment.isOfMove && (object as? UIView)?.next is UIViewController
+    let frequency =
+      (isOfController ? 90 : moment.sideEffectsPerThousand)
+      * (parts.contains(.sideEffects) ? 6 : 1)
     guard sideEffectsLeft > 0, depth < 3, Int.random(in: 0..<1000, using: &random) < frequency
     else { return }
     sideEffectsLeft -= 1
     depth += 1
     // Mostly about the object that is called, else about another one.
     let other: AnyObject = chance(50) ? pick(views) : pick(recognizers)
-    perform(pick(SideEffect.random), about: chance(60) ? object : other, finger: number(1...10))
+    let effect = pick(isOfController && chance(60) ? SideEffect.ofControllers : SideEffect.random)
+    perform(effect, about: chance(60) ? object : other, finger: number(1...10))
     depth -= 1
   }
 
@@ -102,11 +107,19 @@ final class RandomScene: WatchedScene {
 }
 
 extension Moment {
+  /// Whether a view is put somewhere, or taken away.
+  fileprivate var isOfMove: Bool {
+    switch self {
+    case .willMoveToSuperview, .didMoveToSuperview, .didMoveToWindow, .viewDidLoad: true
+    default: false
+    }
+  }
+
   /// In how many of a thousand cases an app does something when it is called.
   fileprivate var sideEffectsPerThousand: Int {
     switch self {
     case .recognizerAction, .controlAction, .didSelect, .didBeginEditing, .didEndEditing,
-      .willBeginDragging, .didEndDragging, .keyboard, .animationCompletion:
+      .willBeginDragging, .didEndDragging, .keyboard, .animationCompletion, .viewDidLoad:
       90
     case .hitTest, .pointInside, .canPerformAction, .numberOfRows, .canPrevent, .canBePrevented,
       .delegateReceivesEvent, .receivesEvent, .runLoopObserver, .willMoveToSuperview,
@@ -118,7 +131,13 @@ extension Moment {
 }
 
 extension SideEffect {
-  /// All, those of fingers and recognizers more often.
+  /// All, those of fingers, recognizers and controllers more often.
   fileprivate static let random =
-    allCases + [.restartRecognizer, .toggleRecognizer, .putFingerDown, .liftFinger, .removeView]
+    allCases
+    + [.restartRecognizer, .toggleRecognizer, .putFingerDown, .liftFinger, .removeView]
+    + ofControllers
+  /// What controllers do, and what moves their views.
+  fileprivate static let ofControllers: [SideEffect] = [
+    .present, .presentAgain, .dismiss, .dismiss, .reparentView, .removeView,
+  ]
 }

@@ -8,6 +8,7 @@ enum SideEffect: String, CaseIterable, Sendable {
   case dropTarget
   case toggleControl, cancelTracking
   case becomeFirst, resignFirst, endEditing
+  case present, presentAgain, dismiss
   case setOffset, animateOffset, toggleScrolling, reload, zoom, movePan
   case putFingerDown, moveFinger, liftFinger, cancelFinger, sendEventAgain
   case pressButton, pressKey

@@ -84,6 +84,7 @@ extension WatchedScene {
     for window in windows where window.firstResponder != nil {
       expect(false, "at rest", "\(window.name) has kept its first responder")
     }
+    dismissAll()
   }
 
   func expect(_ holds: Bool, _ law: String, _ sentence: @autoclosure () -> String) {
@@ -102,6 +103,7 @@ extension WatchedScene {
     expect(!phone.runLoop.isAwake, "run loop", "awake between two events")
     for window in application.windowScene.allWindowsFromFront { check(window) }
     for view in views { check(view) }
+    checkControllers()
     for window in windows {
       guard let first = window.firstResponder else { continue }
       let own = (first as? UIView)?.window

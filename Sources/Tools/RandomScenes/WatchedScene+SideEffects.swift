@@ -32,6 +32,7 @@ extension WatchedScene {
       changeRecognizers(recognizer, of: view, effect)
     case .toggleControl, .cancelTracking: change(view as? UIControl ?? controls.first, effect)
     case .becomeFirst, .resignFirst, .endEditing: changeFirst(view, effect)
+    case .present, .presentAgain, .dismiss: changeControllers(of: view, effect)
     case .setOffset, .animateOffset, .toggleScrolling, .reload, .zoom, .movePan:
       if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, effect) }
     case .sendEventAgain:
@@ -63,6 +64,9 @@ extension WatchedScene {
   // MARK: - Views
 
   private func change(_ view: UIView, _ effect: SideEffect) {
+    if effect == .moveView || effect == .reparentView {
+      (view.next as? ReportingController)?.hasMovedView = true
+    }
     switch effect {
     case .removeView: view.removeFromSuperview()
     case .removeSuperview: view.superview?.removeFromSuperview()
@@ -77,7 +81,7 @@ extension WatchedScene {
       if let window = view.window, window !== view, view.superview !== window {
         window.addSubview(view)
       } else if let sibling = view.superview?.subviews.first(where: { $0 !== view }) {
-        sibling.addSubview(view)
+        move(view, into: sibling)
       }
       hasMovedView = true
     case .resizeView:
@@ -98,7 +102,8 @@ extension WatchedScene {
     }
   }
 
-  private func noteProgram(_ view: UIView) {
+  /// The program, and not a motion, has placed the scroll views in a view.
+  func noteProgram(_ view: UIView) {
     for number in scrolls.indices where scrolls[number].isDescendant(of: view) {
       motions.read(.moved(number))
     }

@@ -17,6 +17,10 @@ class WatchedScene {
   private(set) var scrolls: [UIScrollView] = []
   private(set) var controls: [UIControl] = []
   private(set) var windows: [ReportingWindow] = []
+  /// The controllers, in the order made; a view gets one when it is to present something.
+  var controllers: [ReportingController] = []
+  /// What the chain will go over when the calls under way have returned.
+  var ties: [Tie] = []
   /// The target of all recognizers, as long as it lives.
   var target: SceneTarget?
   /// What the views of rows and of side effects are made of.

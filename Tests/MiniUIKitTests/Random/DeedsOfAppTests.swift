@@ -65,4 +65,25 @@ import Testing
     expect(scene.violations.contains { $0.hasPrefix("untold:") }, "\(scene.violations)")
     expectEqual(Judgement(of: 116_593).violations, [])
   }
+
+  @Test func `RC-4 a chain without an end, and a view that is left behind, break a law`() {
+    final class Circular: UIView { override var next: UIResponder? { self } }
+    let scene = WatchedScene(1, Census(), isRecorded: true)
+    let root = ReportingView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    scene.addWindow().addSubview(root)
+    scene.adopt(root)
+    scene.perform(.present, about: root)
+    expectEqual(scene.controllers.count, 2)
+    expect(scene.controllers[1].presentingViewController === scene.controllers[0])
+    scene.checkControllers()
+    expectEqual(scene.violations, [])
+    scene.perform(.dismiss, about: root)
+    expectNil(scene.controllers[1].view.superview)
+    // What the engine would do wrong is done by hand.
+    scene.windows[0].addSubview(scene.controllers[1].view)
+    scene.adopt(Circular(frame: .zero))
+    scene.dismissAll()
+    expect(scene.violations.contains { $0.contains("is left behind by a dismissal") })
+    expect(scene.violations.contains { $0.hasSuffix("never ends (RC-4)") })
+  }
 }

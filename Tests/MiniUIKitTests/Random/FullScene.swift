@@ -258,6 +258,9 @@ final class FullScene: WatchedScene {
       root.addSubview(card)
       table.reloadData()
     }
+    perform(.present, about: card)
+    tap(1, CGPoint(x: 50, y: 50))
+    perform(.dismiss, about: card)
     tap(1, CGPoint(x: 50, y: 50))
     use { (phone) throws(ScriptError) in try phone.press(.select) }
   }
