@@ -164,7 +164,8 @@ let package = Package(
       name: "places", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Book/Places",
       exclude: ["App"], sources: ["main.swift"], swiftSettings: strict),
     .executableTarget(
-      name: "study", dependencies: ["Authoring", "BookSite", "LiveBook", "SeededRandom"],
+      name: "study",
+      dependencies: ["Authoring", "BookSite", "Judging", "LiveBook", "SeededRandom"],
       path: "Sources/Book/study",
       exclude: ["Web/Page"],
       swiftSettings: strict),

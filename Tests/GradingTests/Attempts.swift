@@ -4,7 +4,7 @@ import Testing
 @testable import Grading
 
 /// The table of these tests: exercises whose answers are words, and what may become of them.
-let table = [fates, hostile, wordExercise, staged, hasty]
+let table = [fates, hostile, forging, wordExercise, staged, hasty]
 
 /// An exercise graded by the word an answer gives.
 let wordExercise = Grader(

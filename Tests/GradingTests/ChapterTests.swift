@@ -52,6 +52,40 @@ import Testing
     #expect(package.files.untouchedLine("1.2") == nil)
   }
 
+  @Test func `an answer that could pass for another's reason is told so, and is not run`()
+    async throws
+  {
+    let package = try TemporaryPackage(["1.2"])
+    defer { package.remove() }
+    let chapter = GradedChapter([wordExercise], files: package.files)
+    try package.files.write(
+      "import ExerciseKit\n@testable import Solutions01\n", to: package.files.reader("1.2"))
+    let report = try await chapter.report(on: wordExercise) { _, _ in
+      Issue.record("a process was started")
+      return []
+    }
+    expectEqual(
+      report.failure,
+      """
+      Line 2 of your answer has import Solutions01, which holds what it is
+      graded by. No exercise needs it: take it away, and your answer is
+      graded.
+      """)
+  }
+
+  @Test func `a wrong answer that uses a task or a queue is told that neither runs`() async throws {
+    let package = try TemporaryPackage(["1.2"])
+    defer { package.remove() }
+    let chapter = GradedChapter([wordExercise], files: package.files)
+    for (line, isTold) in [("DispatchQueue.main.async {}", true), ("// Task {}", false)] {
+      try package.files.write(line + "\n", to: package.files.reader("1.2"))
+      let failure = try await chapter.report(on: wordExercise) { _, attempt in
+        outcomes(attempt) { _ in .wrong("Wrong.") }
+      }.failure
+      expectEqual(failure, isTold ? "Wrong.\n" + GradedChapter.noTasks : "Wrong.")
+    }
+  }
+
   @Test func `a wrong answer is reported at the reader's file`() async throws {
     #expect(try await report(.wrong("Wrong.")) == report(failure: "Wrong."))
   }

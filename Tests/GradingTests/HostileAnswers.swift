@@ -12,6 +12,29 @@ let hostile = Grader(
   playing("Two cards, touch (50, 50)") { make()() }
 }.grading { {} }
 
+/// An exercise whose answers go for their supervisor, or for the verdict itself.
+let forging = Grader(
+  "1.8", read: "Chapters/01-slug, The rule, step 1", solution: { {} },
+  wrong: [
+    deed("stops its supervisor", .lost) {
+      kill(parent(of: getppid()), SIGSTOP)
+      while true { sleep(60) }
+    },
+    deed("stops its supervisor and the starter", .lost) {
+      let supervisor = parent(of: getppid())
+      kill(getppid(), SIGSTOP)
+      kill(supervisor, SIGSTOP)
+      while true { sleep(60) }
+    },
+    deed("writes a verdict onto the page", .left) {
+      forgeVerdict()
+      _exit(0)
+    },
+  ]
+) { make in
+  playing("Two cards, touch (50, 50)") { make()() }
+}.grading { {} }
+
 private typealias Deed = () -> Void
 
 private func deed(
@@ -154,4 +177,27 @@ private func start(_ command: String...) -> pid_t {
 func become(_ command: String...) {
   var words = command.map { strdup($0) } + [nil]
   execv(command[0], &words)
+}
+
+/// The parent of a process, as `/proc` names it; none elsewhere.
+private func parent(of process: pid_t) -> pid_t {
+  let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("PPid:") }
+  return line.flatMap { pid_t($0.dropFirst(5).filter(\.isNumber)) } ?? 0
+}
+
+/// Writes “passed” wherever memory is shared, as the grader would, but without its seal.
+private func forgeVerdict() {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  for line in maps.split(separator: "\n") where line.contains(" rw-s ") {
+    guard let end = line.firstIndex(of: "-"), let start = UInt(line[..<end], radix: 16),
+      let page = UnsafeMutableRawPointer(bitPattern: start)
+    else { continue }
+    for head in [4, 16] {
+      for (place, byte) in "passed".utf8.enumerated() {
+        page.storeBytes(of: byte, toByteOffset: 1024 + head + place, as: UInt8.self)
+      }
+    }
+    page.storeBytes(of: 6, toByteOffset: 1024, as: UInt32.self)
+  }
 }

@@ -70,6 +70,24 @@ import Testing
   }
 
   #if os(Linux)
+    @Test(arguments: ["stops its supervisor", "stops its supervisor and the starter"])
+    func `a supervisor that is stopped is ended by the one above it, and no run hangs`(
+      name: String
+    ) async throws {
+      let start = System.now
+      let outcome = try await forging.outcome(of: name, isolated)
+      #expect(outcome.verdict == .lost)
+      #expect(System.now - start < 30)
+      #expect(ProcessTable.children(of: getpid()).filter(isStopped) == [])
+    }
+
+    @Test func `a verdict that an answer writes where the grader does counts for nothing`()
+      async throws
+    {
+      let outcome = try await forging.outcome(of: "writes a verdict onto the page", isolated)
+      #expect(outcome.verdict == .left)
+    }
+
     @Test func `no process outlives its answer, not even in a session of its own`() async throws {
       let names = [
         "leaves a process behind", "leaves one in another session", "waits for a process",
@@ -102,6 +120,10 @@ import Testing
 }
 
 #if os(Linux)
+  private func isStopped(_ process: pid_t) -> Bool {
+    ["T", "t"].contains(ProcessTable.fields(of: process)?.first)
+  }
+
   /// The commands among all processes that sleep for one of these numbers of seconds.
   private func sleepers(_ seconds: ClosedRange<Int>) -> [String] {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

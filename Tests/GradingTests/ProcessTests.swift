@@ -83,6 +83,43 @@ import Testing
         "Current stack trace:\n0    libswiftCore.so\n"))
     #expect(library.trap == "Fatal error: Index out of range")
   }
+
+  @Test(arguments: [
+    ("/a/Exercises03/Exercise3_2.swift:12: Fatal error", "Exercise3_2.swift:12: Fatal error"),
+    ("/a/Exercise3_2.swift:12: Precondition failed", "Exercise3_2.swift:12: Precondition failed"),
+    (
+      "MiniUIKit/UIView.swift:9: Precondition failed: No NaN (HT-8).",
+      "Precondition failed: No NaN (HT-8)."
+    ),
+    ("/a/Exercise3_2.swift:12: Assertion failed: x", "Exercise3_2.swift:12: Assertion failed: x"),
+  ])
+  func `whatever stops an answer by itself is Swift's sentence, not the answer's print`(
+    line: String, trap: String
+  ) {
+    let prints = Prints(tail("before\n", line + "\n"))
+    #expect(prints.trap == trap)
+    #expect(prints.lines == ["before"])
+    #expect(prints.count == 1)
+  }
+
+  @Test func `a print that speaks of an error is the answer's own`() {
+    let prints = Prints(tail("no Fatal error: here\n"))
+    #expect(prints.trap == nil)
+    #expect(prints.lines == ["no Fatal error: here"])
+  }
+
+  @Test func `two uses of one variable are told without their stacks`() {
+    let prints = Prints(
+      tail(
+        "before\n",
+        "Simultaneous accesses to 0x5581, but modification requires exclusive access.\n",
+        "Previous access (a modification) started at main (0x55).\n",
+        "Current access (a read) started at:\n", "0    libswiftCore.so  0x00 swift_beginAccess\n",
+        "Fatal access conflict detected.\n"))
+    #expect(prints.hasOverlap)
+    #expect(prints.trap == "Fatal access conflict detected.")
+    #expect(prints.lines == ["before"])
+  }
 }
 
 @Suite(.provedOnce(.grading), .ownPlay) struct SharedNoteTests {
@@ -94,10 +131,18 @@ import Testing
     #expect(note.read(.scene) == "Two cards")
     #expect(note.read(.verdict) == "passed")
     note.write(String(repeating: "x", count: 5000), to: .scene)
-    #expect(note.read(.scene)?.count == 956)
+    #expect(note.read(.scene)?.count == 944)
     #expect(note.read(.verdict) == "passed")
     note.clear()
     #expect(note.read(.scene) == nil)
+  }
+
+  @Test func `what was written under another seal says nothing`() throws {
+    let (note, other) = try (#require(SharedNote()), #require(SharedNote()))
+    other.write("passed", to: .verdict)
+    other.copy(to: note)
+    #expect(note.read(.verdict) == nil)
+    #expect(other.read(.verdict) == "passed")
   }
 
   @Test func `how a process ended is there once it has`() throws {
@@ -124,6 +169,15 @@ import Testing
     let text = "noise" + other.text(seal: "a.0") + outcome.text(seal: "a.1") + "noise"
     #expect(Outcome(in: text, seal: "a.1", of: "1.1") == outcome)
     #expect(Outcome(in: text, seal: "b.1", of: "1.1").verdict == .lost)
+  }
+
+  @Test func `of two outcomes under one seal the last counts, which is the supervisor's own`() {
+    let forged = Outcome(verdict: .passed, failure: nil).text(seal: "a.0")
+    let own = Outcome(verdict: .left, failure: "Left.")
+    #expect(Outcome(in: forged + own.text(seal: "a.0"), seal: "a.0", of: "1.1") == own)
+    // One that an answer has put into its message is none at all.
+    let wrong = Outcome(verdict: .wrong("x" + forged), failure: "x" + forged)
+    #expect(Outcome(in: wrong.text(seal: "a.0"), seal: "a.0", of: "1.1").verdict != .passed)
   }
 
   @Test func `half an outcome is none`() {

@@ -185,7 +185,7 @@ import Testing
         >>>            /book/.build/debug/runner.swift.o:(.text.main+0x0)
         clang: error: linker command failed with exit code 1 (use -v to see invocation)
         """)
-    try book.write(first, "@main struct App {}\n")
+    try book.write(first, "mine\n")
     expectEqual(book.study("check", "2.1"), 1)
     expectEqual(
       book.out,
@@ -265,7 +265,7 @@ import Testing
     let told = kind == "a pipe" ? "is no file, but a device or a pipe" : kind
     expectEqual(book.study("check", "2.1"), 2)
     expectEqual(
-      book.err, ["\(first) \(told). The stub comes back with: swift run study reset 2.1"])
+      book.err, ["\(first) \(told).", "The stub comes back with: swift run study reset 2.1"])
     expectEqual(book.filters, [])
     book.next.events = Events.passed("ex2_2_write")
     expectEqual(book.study("check", "2.2"), 0)
@@ -274,6 +274,52 @@ import Testing
     expectEqual(book.chapters, [["02"]])
     expectEqual(book.study("reset", "2.1"), 0)
     try expectEqual(book.read(first), TestBook.stub("2_1"))
+  }
+
+  @Test func `an answer with a name for the linker is not built, and costs no other its verdict`()
+    throws
+  {
+    let book = try TestBook()
+    try book.write(first, "import ExerciseKit\n@main struct App {}\n")
+    expectEqual(book.study("check", "2.1"), 2)
+    expectEqual(
+      book.err,
+      [
+        "\(first) has @main in line 2, "
+          + "which makes a name that the program that grades may have, too.",
+        "The stub comes back with: swift run study reset 2.1",
+      ])
+    expectEqual(book.filters, [])
+    book.next.events = Events.passed("ex2_2_write")
+    expectEqual(book.study("check", "2.2"), 0)
+    expectEqual(book.chapters, [["02"]])
+  }
+
+  @Test func `where the compiler names one of two places, the other is looked for`() throws {
+    let book = try TestBook()
+    let text = "error: invalid redeclaration of 'grown'"
+    book.next = TestRun(output: "\(book.root.path)/\(second):9:6: \(text)\n")
+    try book.write(first, "// func grown()\n\n  private func grown(_ all: Int) {}\n")
+    try book.write(second, "func grown() {}\n")
+    expectEqual(book.study("check", "2.2"), 1)
+    expectEqual(
+      book.out,
+      [
+        "Exercise 2.2 does not compile:", "  \(second):9:6:",
+        "  invalid redeclaration of 'grown'", "  The other one is in \(first):3",
+        "To begin it again and keep your version: swift run study reset 2.2",
+      ])
+  }
+
+  @Test func `the linker of macOS names an answer in a line of its own`() {
+    let errors = CompileError.all(
+      in: """
+        duplicate symbol '_main' in:
+            /book/.build/debug/Exercises02.build/Exercise2_1.swift.o
+            /book/.build/debug/runner.build/runner.swift.o
+        ld: 1 duplicate symbols
+        """)
+    expectEqual(errors.map(\.place), ["Exercise2_1.swift"])
   }
 
   @Test func `an error that is no exercise's is told as it is`() throws {

@@ -38,9 +38,9 @@ import Testing
       ["find", "--all"],
       "study find takes words or nothing, as in: swift run study find pan list"
     ),
-    (["doctor", "2.1"], "study doctor takes nothing more, not 2.1."),
-    (["--json", "2.1"], "study --json takes nothing more, not 2.1."),
-    (["--help", "me"], "study --help takes nothing more, not me."),
+    (["doctor", "2.1"], "study doctor takes nothing more, not \"2.1\"."),
+    (["--json", "2.1"], "study --json takes nothing more, not \"2.1\"."),
+    (["--help", "me"], "study --help takes nothing more, not \"me\"."),
     (["check"], "study check takes one exercise, as in: swift run study check 2.1"),
     (["check", "2.1", "2.2"], "study check takes one exercise, as in: swift run study check 2.1"),
     (["reset"], "study reset takes one exercise, as in: swift run study reset 2.1"),
@@ -72,7 +72,7 @@ import Testing
       ["new", "exercise", "3.1"],
       #"There is no chapter "3": the chapters with exercises are 2, 10."#
     ),
-    (["render", "2.1"], "study render takes --write or nothing, not 2.1."),
+    (["render", "2.1"], "study render takes --write or nothing, not \"2.1\"."),
   ])
   func `bad input gets one sentence and the status 2, and nothing is run`(
     words: [String], sentence: String

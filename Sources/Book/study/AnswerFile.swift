@@ -1,4 +1,5 @@
 import Foundation
+import Judging
 
 // Files that no compiler may open: some would never end.
 
@@ -9,14 +10,20 @@ func isPlainFile(_ path: String) -> Bool {
 }
 
 extension ExerciseFile {
-  /// Why the answer cannot be compiled, as the end of a sentence; nil if its file can be read.
+  /// Why the answer is not built, as the end of a sentence; nil if it is.
   func flaw(in root: URL) -> String? {
     let file = root.appendingPathComponent(path).path
     var status = stat()
     guard lstat(file, &status) == 0 else { return "is missing" }
     guard stat(file, &status) == 0 else { return "is a link that leads nowhere" }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return access(file, R_OK) == 0 ? nil : "cannot be read"
+    case S_IFREG:
+      guard access(file, R_OK) == 0 else { return "cannot be read" }
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+      // It would cost others their verdicts, too, or tell errors at other places.
+      return AnswerText.refusal(in: text).map { refusal in
+        "has \(refusal.what) in line \(refusal.line), \(refusal.reason)"
+      }
     case S_IFDIR: return "is a folder"
     default: return "is no file, but a device or a pipe"
     }

@@ -31,8 +31,10 @@ struct CompileError: Equatable {
   /// Reads a line in which the linker names an answer's object file: it has a name that the program
   /// that grades has, too, such as that of `@main`.
   init?(ofLinker line: String) {
-    guard line.hasPrefix(">>> "),
-      let match = line.firstMatch(of: /\/(Exercise[0-9]+_[0-9]+\.swift)\.o:/)
+    // On Linux `>>>   /path/ExerciseN_M.swift.o:(main)`, on macOS the path alone, with four blanks.
+    guard
+      let match = line.firstMatch(
+        of: /^(?:>>> .*| {4}\/.*\/)(Exercise[0-9]+_[0-9]+\.swift)\.o(?::|$)/)
     else { return nil }
     place = String(match.1)
     text =
@@ -78,9 +80,37 @@ struct CompileError: Equatable {
     place(in: root).replacing(/(:[0-9]+)+$/, with: "")
   }
 
+  /// Where another answer of the chapter declares the name that is declared here again.
+  ///
+  /// The compiler says so of one of the two files only, and does not name the other.
+  private func declaration(in root: URL) -> String? {
+    guard let name = text.firstMatch(of: /^invalid redeclaration of '([\w]+)/)?.1 else {
+      return nil
+    }
+    let file = file(in: root)
+    let folder = URL(fileURLWithPath: file, relativeTo: root).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for other in names.sorted() where other.hasSuffix(".swift") && !file.hasSuffix("/" + other) {
+      let path = folder.appendingPathComponent(other).path
+      guard isPlainFile(path), let text = try? String(contentsOfFile: path, encoding: .utf8)
+      else { continue }
+      for (number, line) in text.components(separatedBy: "\n").enumerated() {
+        let declared = line.prefixMatch(
+          of:
+            /(?:@?[\w]+(?:\([\w]*\))? +)*(?:func|class|struct|enum|protocol|actor|typealias|let|var) +([\w]+)/
+        )
+        guard declared?.1 == name else { continue }
+        return "\((file as NSString).deletingLastPathComponent)/\(other):\(number + 1)"
+      }
+    }
+    return nil
+  }
+
   /// The place, and below it what the compiler says.
   func lines(in root: URL) -> [String] {
-    let another = other.map { ["  The other one is in \(Self.path($0, in: root))"] } ?? []
+    let another =
+      (other.map { Self.path($0, in: root) } ?? declaration(in: root))
+      .map { ["  The other one is in \($0)"] } ?? []
     return ["  \(place(in: root)):"] + wrapped(text, indent: "  ") + another
   }
 }

@@ -54,7 +54,7 @@ extension Study {
     }
     if let exercise, let flaw = exercise.flaw(in: catalog.root) {
       throw Problem(
-        "\(exercise.path) \(flaw). The stub comes back with: swift run study reset \(exercise.id)")
+        "\(exercise.path) \(flaw).\nThe stub comes back with: swift run study reset \(exercise.id)")
     }
     var leftOut = LeftOut(withFlaws: catalog)
     try leftOut.makeFolders(catalog)

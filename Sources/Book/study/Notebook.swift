@@ -43,9 +43,7 @@ struct Notebook {
         // A file that is there and cannot be read must not be written over.
         if FileManager.default.fileExists(atPath: file.path) { _ = try Data(contentsOf: file) }
         let kept = lines.filter { line in Self.note(in: line).map { new[$0.name] == nil } ?? true }
-        let notes = (kept + new.map { Data("\($0.key) \($0.value)".utf8)[...] }).sorted {
-          Self.order($0).compare(Self.order($1), options: .numeric) == .orderedAscending
-        }
+        let notes = Self.sorted(kept + new.map { Data("\($0.key) \($0.value)".utf8)[...] })
         try Self.replace(file, by: Data(notes.joined(separator: [UInt8(ascii: "\n")])) + [0x0A])
       }
       return true
@@ -54,9 +52,15 @@ struct Notebook {
     }
   }
 
-  /// What a line is sorted by.
-  private static func order(_ line: Data.SubSequence) -> String {
-    note(in: line)?.name ?? String(decoding: line, as: UTF8.self)
+  /// Notes by their names, 3.10 behind 3.9, and behind them what is none, in its own order.
+  ///
+  /// There may be megabytes of the latter, and numbers are compared slowly.
+  private static func sorted(_ lines: [Data.SubSequence]) -> [Data.SubSequence] {
+    let named = lines.map { (name: note(in: $0)?.name, line: $0) }
+    let isShort = { (name: String?) in (name?.utf8.count ?? .max) < 100 }
+    return named.filter { isShort($0.name) }
+      .sorted { ($0.name ?? "").compare($1.name ?? "", options: .numeric) == .orderedAscending }
+      .map(\.line) + named.filter { !isShort($0.name) }.map(\.line)
   }
 
   /// Writes a file that takes the old one's place in one step, under the lock.

@@ -79,7 +79,8 @@ struct Study {
     case "doctor" where rest.isEmpty: return try doctor()
     case "render":
       guard rest.isEmpty || rest == ["--write"] else {
-        throw Problem("study render takes --write or nothing, not \(rest.joined(separator: " ")).")
+        throw Problem(
+          "study render takes --write or nothing, not \(quoted(rest.joined(separator: " "))).")
       }
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
     case "web": return try web(rest)
@@ -92,7 +93,7 @@ struct Study {
       return 0
     case .some(let word)
     where ["--json", "doctor", "phone-log", "--help", "-h", "help"].contains(word):
-      throw Problem("study \(word) takes nothing more, not \(rest.joined(separator: " ")).")
+      throw Problem("study \(word) takes nothing more, not \(quoted(rest.joined(separator: " "))).")
     case .some(let word):
       throw Problem(
         "There is no \(quoted("study \(word)")); possible are check, watch, hint, quiz, solution, reset, "

@@ -38,7 +38,9 @@ extension Exercise {
   func outcomes(of answers: [String], _ isolated: @escaping Isolated) async throws -> [Outcome] {
     let attempt = Attempt(answers)
     System.allowForkWithoutExec()
-    let output = try await Turns.shared.inTurn { try await isolated(id, attempt.text) }
+    let output = try await Turns.shared.inTurn {
+      try await Overseer.watching { try await isolated(id, attempt.text) }
+    }
     let text = String(decoding: output, as: UTF8.self)
     return answers.indices.map { Outcome(in: text, seal: attempt.seal($0), of: id) }
   }

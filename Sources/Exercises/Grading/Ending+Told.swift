@@ -29,7 +29,7 @@ extension Ending {
     case .waiting:
       """
       Your code waited for something\(place), and it was stopped.
-      Nothing it could wait for ever comes while it is graded: no key, no timer, no other process.
+      Nothing it could wait for ever comes while it is graded: no key, no timer, no task, no queue.
       Rule: time in a scene is virtual; nothing sleeps, waits for a lock or reads the keyboard.
       """
     case .memory:
@@ -67,6 +67,12 @@ extension Ending {
       Your code crashed\(place): it used memory that it does not have.
       Nearly always a method calls itself for ever, until the stack for its calls is full.
       Rule: every recursion needs a case in which it does not call itself.
+      """
+    case SIGABRT where prints.hasOverlap:
+      """
+      Your code crashed\(place): it changed a variable that was just being used.
+      A closure or a call inside the change reaches the same variable again.
+      Rule: while one part of your code changes a variable, no other may read or change it.
       """
     case SIGABRT:
       """

@@ -43,8 +43,15 @@ public struct GradedChapter: Sendable {
       report.notStarted = Self.notStarted(exercise.id, file, line)
       return report
     }
+    let text = files.text(file) ?? ""
+    if let refusal = AnswerText.refusal(in: text) {
+      report.failure = Self.refused(refusal)
+      return report
+    }
     let outcome = try await exercise.outcome(of: Answer.yours, isolated)
-    report.failure = outcome.failure
+    report.failure = outcome.failure.map { failure in
+      AnswerText.asksForTasks(text) ? failure + "\n" + Self.noTasks : failure
+    }
     if case .notStarted(let path, let line) = outcome.verdict {
       let place =
         path.hasPrefix(files.root + "/") ? path.dropFirst(files.root.count + 1) : path[...]
@@ -52,6 +59,18 @@ public struct GradedChapter: Sendable {
     }
     return report
   }
+
+  /// What is told about an answer that is not graded.
+  static func refused(_ refusal: AnswerText.Refusal) -> String {
+    Message.wrapped(
+      "Line \(refusal.line) of your answer has \(refusal.what), \(refusal.reason). "
+        + "No exercise needs it: take it away, and your answer is graded.")
+  }
+
+  /// What is added where an answer is wrong and uses what does not run here.
+  static let noTasks = Message.wrapped(
+    "Your code uses Task, a queue or Timer: what they start never runs while an answer is graded. "
+      + "Time is virtual here, and all happens in the call that you answer.")
 
   private static func notStarted(_ id: String, _ place: some StringProtocol, _ line: Int) -> String
   {

@@ -15,14 +15,19 @@ struct Prints {
   /// Reads the end of what the process wrote.
   init(_ tail: Tail) {
     let last = tail.last
-    let own = last.prefix { !$0.hasPrefix("Current stack trace:") }
+    // Two uses of one variable at a time are told with two stacks, and the reason last.
+    let isOverlap = last.last?.hasPrefix("Fatal access conflict detected") ?? false
+    let own = last.prefix {
+      !$0.hasPrefix("Current stack trace:") && !(isOverlap && $0.hasPrefix(Self.overlap))
+    }
     count = tail.lines - (last.count - own.count)
+    hasOverlap = isOverlap
+    if isOverlap { trap = "Fatal access conflict detected." }
     for line in own {
-      if let sentence = line.range(of: "Fatal error: ") {
+      if let sentence = Self.sentence(in: line) {
         // The place helps where it is the reader's own file, and not one of the library's.
         let place = line.components(separatedBy: "/").last ?? ""
-        trap = Message.shown(
-          place.hasPrefix("Exercise") ? place : String(line[sentence.lowerBound...]))
+        trap = Message.shown(place.hasPrefix("Exercise") ? place : sentence)
         count -= 1
       } else {
         lines.append(Message.shown(line, atMost: 90))
@@ -30,6 +35,19 @@ struct Prints {
     }
     lines = Array(lines.suffix(Self.most))
   }
+
+  /// Swift's sentence in a line such as `Exercises03/Exercise3_2.swift:120: Fatal error: …`; a trap
+  /// without a text ends there.
+  private static func sentence(in line: String) -> String? {
+    let match = line.wholeMatch(
+      of: /(?:.*\.swift:[0-9]+: )?((?:Fatal error|Precondition failed|Assertion failed)(?:: .*)?)/)
+    return match.map { String($0.1) }
+  }
+
+  private static let overlap = "Simultaneous accesses to 0x"
+
+  /// Whether Swift stopped because a variable was used while it was changed.
+  private(set) var hasOverlap = false
 
   /// Whether Swift stopped because the system gave it no more memory.
   var hasNoMemory: Bool { trap?.contains("failed to allocate") == true }

@@ -24,7 +24,11 @@ func isBlank(_ sign: Unicode.Scalar) -> Bool {
 
 /// Whether a sign is one that commands a terminal.
 func isControl(_ sign: Unicode.Scalar) -> Bool {
-  sign.value < 0x20 || (0x7F...0x9F).contains(sign.value)
+  switch sign.value {
+  // Also what turns the direction of a line, ends one, or is not seen.
+  case ..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+  default: false
+  }
 }
 
 /// The lines of a text; an empty one is a line as well.

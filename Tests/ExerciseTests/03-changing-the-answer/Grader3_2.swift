@@ -214,5 +214,7 @@ private func has(_ size: Double, _ isSideways: Bool) -> String {
   let missing =
     size < 44
     ? "all of the \(Int(44 - size)) missing points go \(place)" : "nothing is missing here"
-  return "The button is \(Int(size)) \(isSideways ? "wide" : "high"), so \(missing)."
+  // An answer may have made it as large as no Int is.
+  let number = size < 1e6 ? "\(Int(size))" : "very"
+  return "The button is \(number) \(isSideways ? "wide" : "high"), so \(missing)."
 }

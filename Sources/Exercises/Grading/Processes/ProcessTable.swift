@@ -16,14 +16,12 @@
       contents("/proc/\(process)/task/\(process)/children")?.isEmpty == false
     }
 
+    /// The processes whose parent is a certain one.
+    static func children(of parent: pid_t) -> [pid_t] { childrenOfEach()[parent] ?? [] }
+
     /// Every process that descends from one.
     static func descendants(of ancestor: pid_t) -> [pid_t] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      var children: [pid_t: [pid_t]] = [:]
-      for process in names.compactMap({ pid_t($0) }) {
-        guard let parent = fields(of: process).flatMap({ pid_t($0[1]) }) else { continue }
-        children[parent, default: []].append(process)
-      }
+      let children = childrenOfEach()
       var found = children[ancestor] ?? []
       var next = 0
       while next < found.count {
@@ -31,6 +29,16 @@
         next += 1
       }
       return found
+    }
+
+    private static func childrenOfEach() -> [pid_t: [pid_t]] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      var children: [pid_t: [pid_t]] = [:]
+      for process in names.compactMap({ pid_t($0) }) {
+        guard let parent = fields(of: process).flatMap({ pid_t($0[1]) }) else { continue }
+        children[parent, default: []].append(process)
+      }
+      return children
     }
 
     /// Up to 1 kB of a small file; a file of `/proc` has no size by which others read it.

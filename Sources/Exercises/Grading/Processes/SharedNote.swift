@@ -3,8 +3,11 @@ import Foundation
 /// A page that the supervisor and the processes it starts all see: what they tell each other.
 ///
 /// It outlives whatever the answer does to its own process: its descriptors, its output, its stack.
+/// The answer's process can write it, so texts are sealed: bytes that an answer puts there itself say
+/// nothing. Who searches its own memory for the seal can still cheat, as grader and answer share it.
 struct SharedNote {
   private let memory: UnsafeMutableRawPointer
+  private let seal = UInt64.random(in: .min ... .max)
 
   /// A text on the page, with the bytes it may take.
   struct Field {
@@ -44,6 +47,9 @@ struct SharedNote {
     }
   }
 
+  /// Copies all that stands here onto another page, for a test that forges one.
+  func copy(to other: SharedNote) { memcpy(other.memory, memory, Self.size) }
+
   // MARK: - The answer's process
 
   /// The process that grades the answer; 0 before it exists.
@@ -75,20 +81,38 @@ struct SharedNote {
   func write(_ text: String, to field: Field) {
     var text = text
     text.withUTF8 { bytes in
-      let part = UnsafeRawBufferPointer(bytes).prefix(field.size - 4)
-      let place = UnsafeMutableRawBufferPointer(start: memory + field.start + 4, count: part.count)
-      memory.storeBytes(of: 0, toByteOffset: field.start, as: UInt32.self)
+      let part = UnsafeRawBufferPointer(bytes).prefix(field.size - Self.head)
+      let start = memory + field.start
+      let place = UnsafeMutableRawBufferPointer(start: start + Self.head, count: part.count)
+      start.storeBytes(of: 0, as: UInt32.self)
       place.copyBytes(from: part)
-      memory.storeBytes(of: UInt32(part.count), toByteOffset: field.start, as: UInt32.self)
+      start.storeBytes(
+        of: sum(UnsafeRawBufferPointer(place), field), toByteOffset: 8, as: UInt64.self)
+      start.storeBytes(of: UInt32(part.count), as: UInt32.self)
     }
   }
 
-  /// Reads a text; nil if nothing was written, whatever else may stand there.
+  /// Reads a text; nil if nothing was written here, whatever else may stand there.
   func read(_ field: Field) -> String? {
-    let count = Int(memory.load(fromByteOffset: field.start, as: UInt32.self))
-    guard count > 0, count <= field.size - 4 else { return nil }
-    let bytes = UnsafeRawBufferPointer(start: memory + field.start + 4, count: count)
+    let start = memory + field.start
+    let count = Int(start.load(as: UInt32.self))
+    guard count > 0, count <= field.size - Self.head else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start + Self.head, count: count)
+    guard start.load(fromByteOffset: 8, as: UInt64.self) == sum(bytes, field) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of a field before its text: how long it is, and its sum.
+  private static let head = 16
+
+  /// What only who knows the seal can make of a text.
+  private func sum(_ bytes: UnsafeRawBufferPointer, _ field: Field) -> UInt64 {
+    var sum = seal ^ UInt64(field.start)
+    for byte in bytes {
+      sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
+      sum ^= sum >> 29
+    }
+    return sum &* (seal | 1)
   }
 }
 
