@@ -95,7 +95,7 @@ struct CompileError: Equatable {
       guard isPlainFile(path), let text = try? String(contentsOfFile: path, encoding: .utf8)
       else { continue }
       for (number, line) in text.components(separatedBy: "\n").enumerated() {
-        let declared = line.prefixMatch(
+        let declared = line.drop { $0 == " " }.prefixMatch(
           of:
             /(?:@?[\w]+(?:\([\w]*\))? +)*(?:func|class|struct|enum|protocol|actor|typealias|let|var) +([\w]+)/
         )
