@@ -88,7 +88,7 @@ struct CompileError: Equatable {
       return nil
     }
     let file = file(in: root)
-    let folder = URL(fileURLWithPath: file, relativeTo: root).deletingLastPathComponent()
+    let folder = root.appendingPathComponent(file).deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for other in names.sorted() where other.hasSuffix(".swift") && !file.hasSuffix("/" + other) {
       let path = folder.appendingPathComponent(other).path
