@@ -67,9 +67,8 @@ import Testing
     expectEqual(
       report.failure,
       """
-      Line 2 of your answer has import Solutions01, which holds what it is
-      graded by. No exercise needs it: take it away, and your answer is
-      graded.
+      Line 2 of your answer has import Solutions01, which holds what it is graded
+      by. No exercise needs it: take it away, and your answer is graded.
       """)
   }
 

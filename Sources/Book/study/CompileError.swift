@@ -88,14 +88,14 @@ struct CompileError: Equatable {
       return nil
     }
     let file = file(in: root)
-    let folder = URL(fileURLWithPath: file, relativeTo: root).deletingLastPathComponent()
+    let folder = root.appendingPathComponent(file).deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for other in names.sorted() where other.hasSuffix(".swift") && !file.hasSuffix("/" + other) {
       let path = folder.appendingPathComponent(other).path
       guard isPlainFile(path), let text = try? String(contentsOfFile: path, encoding: .utf8)
       else { continue }
       for (number, line) in text.components(separatedBy: "\n").enumerated() {
-        let declared = line.prefixMatch(
+        let declared = line.drop { $0 == " " }.prefixMatch(
           of:
             /(?:@?[\w]+(?:\([\w]*\))? +)*(?:func|class|struct|enum|protocol|actor|typealias|let|var) +([\w]+)/
         )

@@ -172,8 +172,11 @@ public final class UITouch {
     // Few chains are that long, so looking for a circle costs nothing elsewhere.
     if forwardings.count % 256 == 255 { recipient.expectChainToEnd() }
     // Views that move meanwhile may bring the touch back to one that has handed it on before. Later
-    // phases do not go round in that ring; they stop where it would close.
-    guard !senders.contains(ObjectIdentifier(recipient)) else { return }
+    // phases do not go round in that ring; they stop where it would close. An override of `next` may
+    // bring it back for ever.
+    guard !senders.contains(ObjectIdentifier(recipient)) else {
+      return recipient.expectChainToEnd()
+    }
     forwardings.append((sender, recipient))
     senders.append(ObjectIdentifier(sender))
   }

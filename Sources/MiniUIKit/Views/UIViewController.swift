@@ -171,10 +171,11 @@ open class UIViewController: UIResponder {
     for presenter in leaving.dropLast().reversed() where presenter.presentedViewController != nil {
       presenter.dismiss(animated: flag)
     }
-    presented.viewIfLoaded?.removeFromSuperview()
+    // What the views hear of when they go may have dismissed it already, and even presented it again.
+    if presented.isLeaving { presented.viewIfLoaded?.removeFromSuperview() }
+    let isStillLeaving = presented.isLeaving
     for each in leaving { each.isLeaving = false }
-    // What the view hears of when it goes may have dismissed it already, and presented it elsewhere.
-    if presentedViewController === presented {
+    if isStillLeaving, presentedViewController === presented {
       presented.presentingViewController = nil
       presentedViewController = nil
     }

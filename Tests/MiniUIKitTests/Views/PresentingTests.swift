@@ -51,6 +51,29 @@ import Testing
     expectNil(second.presentingViewController)
   }
 
+  @Test func `RC-4 who is dismissed and presented again while it goes is still there`() {
+    final class Returning: UIView {
+      var onGone: () -> Void = {}
+      override func didMoveToWindow() { if window == nil { onGone() } }
+    }
+    let (world, second) = (World(), UIViewController())
+    let (first, view) = (world.viewController, Returning(frame: .zero))
+    second.view = view
+    first.present(second, animated: false)
+    view.onGone = { [unowned view] in
+      view.onGone = {}
+      first.dismiss(animated: false)
+      first.present(second, animated: false)
+    }
+    first.dismiss(animated: false)
+    expect(first.presentedViewController === second)
+    expect(second.presentingViewController === first)
+    expect(view.superview === world.window)
+    first.dismiss(animated: false)
+    expectNil(first.presentedViewController)
+    expectNil(view.superview)
+  }
+
   @Test func `RC-4 who is on its way out presents nothing more (model)`() {
     let (world, second, third) = (World(), UIViewController(), UIViewController())
     let (first, hook) = (world.viewController, Hook(frame: world.root.bounds))
