@@ -87,7 +87,8 @@ extension Page.Block {
 private func checkTagsOf(
   _ sentence: Sentence, in page: Page, _ confidence: [String: Confidence]
 ) -> [Finding] {
-  guard ["[doc", "[talk", "[seen", "[reimpl", "[model"].contains(where: { sentence.text.contains($0) })
+  guard
+    ["[doc", "[talk", "[seen", "[reimpl", "[model"].contains(where: { sentence.text.contains($0) })
   else {
     return []
   }
