@@ -19,6 +19,7 @@ import Testing
 @testable import Graders12
 @testable import Graders13
 @testable import Graders14
+@testable import Graders15
 
 /// The judge of the pages beside the graders of `swift test`.
 @Suite(.serialized) struct JudgeTests {
@@ -151,7 +152,7 @@ import Testing
       + cases("4.2", exercise4_2) + cases("5.1", exercise5_1) + cases("6.1", exercise6_1)
       + cases("7.2", exercise7_2) + cases("8.2", exercise8_2) + cases("9.2", exercise9_2)
       + cases("10.2", exercise10_2) + cases("10.3", exercise10_3) + cases("11.2", exercise11_2)
-      + cases("12.2", exercise12_2) + cases("13.1", exercise13_1)
+      + cases("12.2", exercise12_2) + cases("13.1", exercise13_1) + cases("15.1", exercise15_1)
   }
 
   private static func cases(_ id: String, _ grader: Grader<[String]>) -> [Case] {
