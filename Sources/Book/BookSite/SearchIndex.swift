@@ -115,10 +115,11 @@ private struct PageReader {
     case "figure" where !id.isEmpty: enter("run", id, until: word, depth)
     case "b" where id.hasSuffix("-title"), "figcaption": titled = depth
     case "tr" where name == "names.html": enter("name", "", until: word, depth)
-    case "td" where name == "names.html" && current?.title.isEmpty == true: titled = depth
+    case "tr" where name == "glossary.html": enter("word", "", until: word, depth)
+    case "td" where isRow && current?.title.isEmpty == true: titled = depth
     case "div" where tag.contains("\"find\""): enter("symptom", anchor, until: word, depth)
     case "b" where current?.kind == "symptom" && current?.title.isEmpty == true: titled = depth
-    case "a" where current?.kind == "name" && current?.href == name:
+    case "a" where isRow && current?.href == name:
       if let last = open.last {
         let href = Self.value(of: "href", in: tag)
         found[last.entry].href = href.hasPrefix("#") ? name + href : href
@@ -130,10 +131,12 @@ private struct PageReader {
   /// What a heading of this page begins.
   private func kind(_ heading: String) -> String {
     if name == "symptoms.html" { return "symptom" }
-    if name == "glossary.html" { return heading == "h1" ? "section" : "word" }
     if name.hasPrefix("rules") { return "rule" }
     return heading == "h1" && name.hasPrefix("chapter") ? "chapter" : "section"
   }
+
+  /// Whether a row of the index or of the glossary is read, which leads to where its first link does.
+  private var isRow: Bool { current?.kind == "name" || current?.kind == "word" }
 
   private var current: SearchIndex.Entry? { open.last.map { found[$0.entry] } }
 
