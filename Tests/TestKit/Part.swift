@@ -27,7 +27,8 @@ extension Part {
 
   /// The phone to experiment on, and its pictures.
   public static let stage = Part(
-    "stage", ["Sources/MiniUIKit", "Sources/Stage", "Tests/StageTests"])
+    "stage",
+    ["Sources/MiniUIKit", "Sources/Stage", "Sources/Exercises/PieceKit", "Tests/StageTests"])
 
   /// The text, with its blocks and figures, and what checks and renders it; it looks at everything.
   public static let book = Part(
@@ -77,8 +78,9 @@ extension Part {
       [
         "Sources/MiniUIKit", "Sources/Stage", "Sources/Tools/SeededRandom",
         "Sources/Exercises/ExerciseKit",
-        "Sources/Exercises/Grading", "Sources/Exercises/Judging", "Sources/Exercises/Questions",
-        "Sources/Exercises/GradingWithTesting", "Solutions/\(folder)", "Exercises/\(folder)",
+        "Sources/Exercises/PieceKit", "Sources/Exercises/Grading", "Sources/Exercises/Judging",
+        "Sources/Exercises/Questions", "Sources/Exercises/GradingWithTesting",
+        "Solutions/\(folder)", "Exercises/\(folder)",
         "Tests/ExerciseTests/\(folder)",
       ], chapter: folder)
   }

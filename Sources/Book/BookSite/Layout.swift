@@ -34,7 +34,7 @@ struct Layout {
     var parts: [Part] = []
     for match in text.matches(
       of:
-        /[Cc]hapters? ([0-9]+)(?:(?: to| and) ([0-9]+))? (?:(?:are|is) )?part ([IVX]+), ([A-Z][A-Za-z ]*?)(?=\.|,| and chapter)/
+        /[Cc]hapters? ([0-9]+)(?:(?: to| and) ([0-9]+))? (?:(?:are|is) )?part ([IVX]+), ([A-Z][A-Za-z' ]*?)(?=[.,;]| and chapter)/
     ) {
       guard let first = Int(match.1) else { continue }
       let last = match.2.flatMap { Int($0) } ?? first

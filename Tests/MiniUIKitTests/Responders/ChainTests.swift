@@ -38,9 +38,10 @@ import Testing
     let (first, second, view) = (UIViewController(), UIViewController(), UIView())
     first.view = view
     expectSame(view.next, first)
+    first.view = UIView()
     second.view = view
     expectSame(view.next, second)
-    first.view = UIView()
+    first.view = nil
     expectSame(view.next, second, "the first controller has nothing to say about it any more")
     second.view = nil
     expectNil(view.next)

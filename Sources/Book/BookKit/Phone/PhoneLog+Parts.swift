@@ -285,7 +285,11 @@ extension PhoneLog {
         trace("scroll", scrollView, "willEndDragging")
       }
       func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        trace("scroll", scrollView, "didEndDragging")
+        if decelerate {
+          trace("scroll", scrollView, "didEndDragging, decelerates")
+        } else {
+          trace("scroll", scrollView, "didEndDragging")
+        }
       }
       func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         trace("scroll", scrollView, "willBeginDecelerating")

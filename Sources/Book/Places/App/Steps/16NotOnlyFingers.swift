@@ -6,7 +6,7 @@ import Stage
 
 // listing: naive
 /// The map whose panel has a pan of its own for scrolls, so that the one for fingers stays as it is.
-private final class SecondPanMap: Places14 {
+private final class SecondPanMap: Places15 {
   override func didStart(on application: UIApplication) {
     super.didStart(on: application)
     for child in children {
@@ -27,7 +27,7 @@ private final class SecondPanMap: Places14 {
 // end
 
 /// The map whose sheet a trackpad moves as a finger does.
-class Places16: Places14 {
+class Places16: Places15 {
   // listing: repair
   override func didStart(on application: UIApplication) {
     super.didStart(on: application)
@@ -57,13 +57,13 @@ let step16 = Step(
     .init(
       name: "before", title: "Two fingers on a trackpad go up by 370 points",
       kinds: ["gestureScroll", "gesture", "touch"], question: whatMoves,
-      makeScreen: { Places14() },
+      makeScreen: { Places15() },
       touches: { stage throws(ScriptError) in
         try scrollUp([-120, -130, -120], at: onRow, on: stage)
       }),
     .init(
       name: "held", title: "The same with the button held", kinds: ["gesture"],
-      makeScreen: { Places14() },
+      makeScreen: { Places15() },
       touches: { stage throws(ScriptError) in
         let pointer = stage.pointer()
         try pointer.down(at: onRow)
