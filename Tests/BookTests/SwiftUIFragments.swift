@@ -42,7 +42,13 @@ enum SwiftUIFragments {
       init(_ name: String, _ frame: CGRect, holding pieces: [Piece]) {}
       func gesture(_ gesture: some Gesture) -> Piece { self }
       func contentShape() -> Piece { self }
+      func simultaneousGesture(_ gesture: some Gesture) -> Piece { self }
       func clipped() -> Piece { self }
+    }
+
+    final class HostingView: UIView {
+      init(_ content: Piece, frame: CGRect) { super.init(frame: frame) }
+      required init?(coder: NSCoder) { nil }
     }
     """
 }

@@ -77,7 +77,8 @@ import Testing
       let start = System.now
       let outcome = try await forging.outcome(of: name, isolated)
       #expect(outcome.verdict == .lost)
-      #expect(System.now - start < 30)
+      // Without it the run would never end; how soon it does depends on what runs beside it.
+      #expect(System.now - start < 120)
       #expect(ProcessTable.children(of: getpid()).filter(isStopped) == [])
     }
 
