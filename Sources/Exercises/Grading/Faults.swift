@@ -129,7 +129,7 @@ extension Exercise {
     }
     if answer.role == .wrong, case .wrong(let message) = got {
       found += Message.faults(of: message)
-      if Tale.isTold(in: message) {
+      if TraceComparison.isTold(in: message) {
         found.append("no explanation fits, so it is told by its trace; the grader needs one")
       }
       if message.hasPrefix(randomScene) { found.append("only a random scene finds it") }

@@ -127,14 +127,14 @@ public struct Grader<Thing>: Sendable {
     guard let wrong = error as? Wrong, wrong.why == nil, let place = play.failed else {
       return error
     }
-    let (yours, choices) = (Tale.Scene(play), play.choices)
-    var right: [Tale.Scene] = []
+    let (yours, choices) = (TraceComparison.Scene(play), play.choices)
+    var right: [TraceComparison.Scene] = []
     for make in [solution] + alternatives {
       play.begin(replaying: (place, choices))
       do { try grade(make) } catch  where !(error is Replayed) { return wrong } catch {}
-      right.append(Tale.Scene(play))
+      right.append(TraceComparison.Scene(play))
     }
-    return wrong.explained(by: Tale(yours: yours, right: right).text)
+    return wrong.explained(by: TraceComparison(yours: yours, right: right).text)
   }
 
   /// All answers that stand in the table: ours, those that are right as well, and the wrong ones.
@@ -165,7 +165,7 @@ public struct Grader<Thing>: Sendable {
 /// A mistake in the grader's words; what the phone refuses is a script's mistake.
 private func told(_ error: any Error) -> String {
   if let wrong = error as? Wrong { return wrong.description }
-  return Wrong("\(error)", slip: .unplayable).description
+  return Wrong("\(error)", malformed: .unplayable).description
 }
 
 /// A misconception as code.

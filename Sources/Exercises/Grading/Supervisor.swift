@@ -48,7 +48,7 @@ enum Supervisor {
   /// Swift looks up types then, and remembers them for the processes to come. On macOS what Foundation
   /// begins with is done here, too, before any fork.
   private static func warmUp() {
-    let error: any Error = Wrong("Wrong.", slip: .empty)
+    let error: any Error = Wrong("Wrong.", malformed: .empty)
     _ = Verdict.wrong(Message.complete("\(error)", read: "", id: "")).text
     #if canImport(Darwin)
       _ = String(format: "%.2f", 1.5).components(separatedBy: ".")

@@ -44,7 +44,8 @@ public struct Quiz {
     }
     guard answers.count == questions.count else {
       throw Wrong(
-        "There are \(questions.count) questions; your answers are \(answers.count).", slip: .count)
+        "There are \(questions.count) questions; your answers are \(answers.count).",
+        malformed: .count)
     }
   }
 

@@ -19,7 +19,7 @@ public struct TellApart<Try>: Sendable {
 
   /// Judges whether there is a try for each pair.
   package func judgeCount(_ count: Int) throws(Wrong) {
-    if count != names.count { throw Wrong("\(wanted) \(count).", slip: .count) }
+    if count != names.count { throw Wrong("\(wanted) \(count).", malformed: .count) }
   }
 
   /// Judges one try.

@@ -3,7 +3,7 @@ public struct Wrong: Error, CustomStringConvertible {
   private let what: String
   private let rule: String?
   private let isWhole: Bool
-  /// What explains the mistake; nil if nothing the grader knows fits, and a tale is told instead.
+  /// What explains the mistake; nil if nothing the grader knows fits, and the traces are compared instead.
   package private(set) var why: String?
 
   /// What is told where there is nothing to show.
@@ -25,9 +25,9 @@ public struct Wrong: Error, CustomStringConvertible {
   }
 
   /// The same diagnosis with what explains it.
-  package func explained(by tale: String) -> Wrong {
+  package func explained(by comparison: String) -> Wrong {
     var wrong = self
-    wrong.why = tale
+    wrong.why = comparison
     return wrong
   }
 

@@ -87,7 +87,7 @@
     /// Whether the rectangle has no area.
     public var isEmpty: Bool { size.width == 0 || size.height == 0 }
     /// Says whether a point lies inside, right and lower edges excluded.
-    public func contains(_ point: CGPoint) -> Bool { standardized.holds(point) }
+    public func contains(_ point: CGPoint) -> Bool { standardized.encloses(point) }
     /// The rectangle made smaller by dx on both sides and dy above and below.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       let rect = standardized

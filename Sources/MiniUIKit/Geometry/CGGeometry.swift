@@ -20,7 +20,7 @@ extension CGRect {
   /// Reads the fields and not `contains(_:)`, which on Linux is eight times slower.
   /// The rectangle must have no negative size.
   @inline(__always)
-  package func holds(_ point: CGPoint) -> Bool {
+  package func encloses(_ point: CGPoint) -> Bool {
     point.x >= origin.x && point.y >= origin.y
       && point.x < origin.x + size.width && point.y < origin.y + size.height
   }

@@ -162,7 +162,7 @@ extension GestureEnvironment {
     stopTimer(of: recognizer)
     tracer.report(.gesture(recognizer, .possible, because: nil))
     recognizer.environment = nil
-    recognizer.beginAnew(tracer: tracer)
+    recognizer.startOver(tracer: tracer)
   }
 
   /// Those that require, or are required by, a recognizer whose attempt is not over.

@@ -121,14 +121,14 @@ extension UIGestureRecognizer {
     if let last = states.last { progress.decided = last }
     progress.requested = .none
     for state in states { sendActions(reporting: state) }
-    if progress.isOver { beginAnew() }
+    if progress.isOver { startOver() }
   }
 
   /// Forgets the attempt and is possible again (GR-5).
   ///
   /// What `reset()` assigns to `state` is ignored: until it returns, the old attempt is over and
   /// no new one has begun (GR-8c).
-  final func beginAnew(tracer: Tracer? = nil) {
+  final func startOver(tracer: Tracer? = nil) {
     (attempt, progress.reported) = (Attempt(), .possible)
     let outer = hasCalledSuper  // the method that has assigned the last state may be under way
     hasCalledSuper = false

@@ -31,7 +31,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     if isGivenUp, isUnderPointer { return tell(.cancelled, place, gestures) }
     guard progress.isOver else { return }
     gestures.tracer.report(.gesture(self, .possible, because: nil))
-    beginAnew(tracer: gestures.tracer)
+    startOver(tracer: gestures.tracer)
   }
 
   override var nameOfKind: String { "hover" }

@@ -31,7 +31,7 @@ extension UIView {
   /// The default of `point(inside:with:)`.
   @inline(__always)
   final func pointInsideBounds(_ point: CGPoint) -> Bool {
-    let isInside = boundsRectangle.holds(point)
+    let isInside = boundsRectangle.encloses(point)
     reportUnannounced(isInside: isInside)
     return isInside
   }

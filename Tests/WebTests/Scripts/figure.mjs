@@ -24,7 +24,7 @@ const checks = {
     await browser.until(`document.readyState === "complete"`, "again");
     await show("2A");
     const kept = await words(".verdict .mark");
-    await browser.value(`it.prediction.askAnew()`);
+    await browser.value(`it.prediction.askAgain()`);
     return [kept, await browser.value("it.isLocked"), await browser.value(`STORE.get("predictions", "2A") ?? null`)];
   },
 

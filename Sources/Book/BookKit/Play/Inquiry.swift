@@ -56,7 +56,7 @@ struct Inquiry {
     case .asking where asked.prediction.choices.indices.contains(number - 1):
       guess = Guess(choice: asked.prediction.choices[number - 1], sureness: nil)
       step = .weighing
-    case .weighing where number == 0: askAnew()
+    case .weighing where number == 0: askAgain()
     case .weighing:
       guard let sureness = Sureness(rawValue: number) else { return false }
       guess?.sureness = sureness
@@ -72,7 +72,7 @@ struct Inquiry {
   }
 
   /// The question stands there again.
-  mutating func askAnew() { (step, guess, judged) = (.asking, nil, nil) }
+  mutating func askAgain() { (step, guess, judged) = (.asking, nil, nil) }
 
   /// Whether a further touch needs a fresh scene: what was done so far is another run than the one
   /// that was asked about, and would remain so.

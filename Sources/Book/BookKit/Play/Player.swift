@@ -237,7 +237,7 @@ struct Player {
     message = "The scene is as it was at first."
     guard let step = inquiry?.step, inquiry?.isOpen == false else { return }
     // An answer that waits for its run is kept; one that has its verdict is not.
-    if step == .watching { message += " Your answer is kept." } else { inquiry?.askAnew() }
+    if step == .watching { message += " Your answer is kept." } else { inquiry?.askAgain() }
   }
 
   /// Plays the book's touch; where a touch is not all that the book does, shows its whole run.

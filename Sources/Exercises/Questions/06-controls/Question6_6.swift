@@ -30,9 +30,10 @@ package let apart6_6 = TellApart<[TouchStep]?>(
   (1...4).map { "Touch \($0)" }, wanted: "There are 4 controls to tell apart; your touches are"
 ) { index, script throws(Wrong) in
   let (name, script) = ("Touch \(index + 1)", script ?? [])
-  if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
+  if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", malformed: .empty) }
   if script.contains(where: { $0.isOfAnotherFinger }) {
-    throw Wrong("\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
+    throw Wrong(
+      "\(name) needs one finger only, number 1; several are out of scope.", malformed: .finger)
   }
   let (control, hint) = impostor(index)
   let (right, theirs): ([String], [String])
@@ -41,7 +42,7 @@ package let apart6_6 = TellApart<[TouchStep]?>(
       try sent(by: UIControl(frame: .zero), script), try sent(by: control, script)
     )
   } catch {
-    throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+    throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
   }
   if right == theirs {
     throw Wrong(

@@ -42,17 +42,18 @@ package let apart7_7 = TellApart<[TouchStep]?>(
 ) { index, script throws(Wrong) in
   let (name, script) = ("Pair \(index + 1)", script ?? [])
   if script.isEmpty {
-    throw Wrong("\(name): the script is empty, no finger comes down.", slip: .empty)
+    throw Wrong("\(name): the script is empty, no finger comes down.", malformed: .empty)
   }
   if script.contains(where: { $0.isOfAnotherFinger }) {
-    throw Wrong("\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
+    throw Wrong(
+      "\(name) needs one finger only, number 1; several are out of scope.", malformed: .finger)
   }
   let pair = pair(index)
   let (one, other): (Note7, Note7)
   do throws(ScriptError) {
     (one, other) = (try Note7(pair.first, script), try Note7(pair.second, script))
   } catch {
-    throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+    throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
   }
   if one.heard == other.heard {
     throw Wrong(

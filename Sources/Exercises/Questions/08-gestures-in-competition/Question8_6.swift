@@ -40,13 +40,13 @@ package let apart8_6 = TellApart<[TouchStep]?>(
 ) { index, script throws(Wrong) in
   let (name, script) = ("Pair \(index + 1)", script ?? [])
   if script.isEmpty {
-    throw Wrong("\(name): the script is empty, and no finger comes down.", slip: .empty)
+    throw Wrong("\(name): the script is empty, and no finger comes down.", malformed: .empty)
   }
   let (a, b): (Log8, Log8)
   do throws(ScriptError) {
     (a, b) = (try sent(by: index, .a, script), try sent(by: index, .b, script))
   } catch {
-    throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+    throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
   }
   guard a.text == b.text else { return }
   throw Wrong(

@@ -29,18 +29,20 @@ package let apart10_7 = TellApart<[TouchStep]?>(
   (1...4).map { "Touch \($0)" }, wanted: "There are 4 lists; your touches are"
 ) { index, script throws(Wrong) in
   let (name, script, changed) = ("Touch \(index + 1)", script ?? [], changed(index))
-  if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
+  if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", malformed: .empty) }
   if script.contains(where: { $0.isOfAnotherFinger }) {
-    throw Wrong("\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
+    throw Wrong(
+      "\(name) needs one finger only, number 1; several are out of scope.", malformed: .finger)
   }
   if script.filter({ if case .down = $0 { true } else { false } }).count > 1 {
-    throw Wrong("\(name) is several touches, one after the other; one has to do.", slip: .several)
+    throw Wrong(
+      "\(name) is several touches, one after the other; one has to do.", malformed: .several)
   }
   let (usual, other): ([String], [String])
   do throws(ScriptError) {
     (usual, other) = (try heard(UIScrollView(), script), try heard(changed.list, script))
   } catch {
-    throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+    throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
   }
   if usual == other {
     throw Wrong(

@@ -38,7 +38,7 @@ package let apart11_7 = TellApart<Double?>(
     do throws(ScriptError) {
       return (try course(time, on: pair.one), try course(time, on: pair.other))
     } catch {
-      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+      throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
     }
   }
   guard let time else {
@@ -56,7 +56,8 @@ package let apart11_7 = TellApart<Double?>(
   }
   guard time >= 0, time <= 60 else {
     throw Wrong(
-      "\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.", slip: .unplayable)
+      "\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.",
+      malformed: .unplayable)
   }
   let (one, other) = try courses(time)
   guard one == other else { return }

@@ -46,13 +46,13 @@ package let apart13_9 = TellApart<[TouchStep]?>(
       """)
   }
   if script.isEmpty {
-    throw Wrong("\(name): the script is empty, and no finger comes down.", slip: .empty)
+    throw Wrong("\(name): the script is empty, and no finger comes down.", malformed: .empty)
   }
   let (a, b): (Button13, Button13)
   do throws(ScriptError) {
     (a, b) = (try played(script, index, .a), try played(script, index, .b))
   } catch {
-    throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+    throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
   }
   if a.words != b.words, index != 4 { return }
   throw Wrong(

@@ -103,7 +103,7 @@ class Prediction {
     if (!isRight && sure === "certain") lines.push(make("p", { class: "soft" }, "Certain and surprised: this is the one to remember."));
     lines.push(make("p", { class: "soft" },
       make("button", { type: "button", class: "plain", onclick: () => this.figure.goToProof() }, "The line that proves it"), " ",
-      make("button", { type: "button", class: "plain", onclick: () => this.askAnew() }, "Ask me again")));
+      make("button", { type: "button", class: "plain", onclick: () => this.askAgain() }, "Ask me again")));
     this.tell(isRight ? "right" : "wrong", isRight ? "\u2713 right" : "\u2715 not so", `${who}: \u201c${outcome}\u201d. ${this.said}`, lines);
   }
 
@@ -115,7 +115,7 @@ class Prediction {
     if (hadFocus) this.box.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  askAnew() {
+  askAgain() {
     Object.assign(this, { mine: null, isSettled: false, isUnlocked: false });
     STORE.remove("predictions", this.id);
     ARTICLE.close(this.id);

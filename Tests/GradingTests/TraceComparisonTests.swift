@@ -112,7 +112,7 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
   return []
 }
 
-@Suite(.provedOnce(.grading), .ownPlay) struct TaleTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct TraceComparisonTests {
   @Test func `a mistake nobody foresaw is told by the reader's own trace`() {
     expectLines(
       told { GoesAway() },

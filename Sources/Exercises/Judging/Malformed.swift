@@ -1,5 +1,5 @@
 /// Why an answer cannot be judged at all, before any mistake could be found in it.
-public enum Slip: Sendable {
+public enum Malformed: Sendable {
   /// There are more or fewer parts than questions.
   case count
   /// A script in which no finger comes down.
@@ -47,6 +47,8 @@ extension Wrong {
   ///
   /// - Parameters:
   ///   - text: What is the matter, in one sentence.
-  ///   - slip: The kind of slip, which says why that is one, and the rule.
-  public init(_ text: String, slip: Slip) { self.init("\(text)\n\(slip.whyAndRule)") }
+  ///   - malformed: What is the matter with its form: why it cannot be judged, and the rule.
+  public init(_ text: String, malformed: Malformed) {
+    self.init("\(text)\n\(malformed.whyAndRule)")
+  }
 }

@@ -3,7 +3,7 @@ import Stage
 
 /// What is told of a mistake that no explanation of the grader fits: where the reader's own trace of
 /// the scene leaves the right one.
-struct Tale {
+struct TraceComparison {
   /// What was recorded of a scene.
   struct Scene {
     let lines: [String]
@@ -81,7 +81,7 @@ struct Tale {
   private static let beforeTrace = "Your trace of this scene; at →"
   private static let beforeDrawing = ". The scene: "
 
-  /// The tale in at most six lines.
+  /// The comparison in at most six lines.
   var text: String {
     let same = Self.same(yours, ours)
     guard same < max(yours.lines.count, ours.lines.count) else {
