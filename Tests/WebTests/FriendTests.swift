@@ -1,5 +1,6 @@
 import Foundation
 import LiveBook
+import Stage
 import Testing
 
 /// What one sends to a friend: links to states, pictures, the search, the gallery, the first page.

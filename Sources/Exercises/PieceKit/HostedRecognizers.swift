@@ -14,7 +14,7 @@ final class HostedTap: UITapGestureRecognizer {
   }
 
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    seat.prevents(other) && super.canPrevent(other)
+    seat.prevents(other) ? super.canPrevent(other) : false
   }
 
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool {

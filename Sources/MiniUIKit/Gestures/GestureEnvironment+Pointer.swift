@@ -53,6 +53,7 @@ extension GestureEnvironment {
         guard !recognizer.progress.isOver else { continue }
         tracer.report(.gestureScroll(recognizer, step.phase.rawValue, step.way))
         recognizer.attempt.center = stroke.place
+        recognizer.noteScroll(at: event.timestamp)
         recognizer.scrolled(step, at: event.timestamp)
       }
     }
@@ -74,7 +75,7 @@ extension GestureEnvironment {
     while let view = each {
       for recognizer in view.recognizers {
         guard let hover = recognizer as? UIHoverGestureRecognizer, hover.isEnabled else { continue }
-        if hover.isUnderPointer || hover.attempt.live.isEmpty && mayReceive(hover, event) {
+        if hover.progress.isUnderWay || hover.attempt.live.isEmpty && mayReceive(hover, event) {
           now.append(hover)
         }
       }

@@ -234,9 +234,13 @@ open class UIGestureRecognizer {
   /// Whether the recognizer may take its touches; asked before any view or delegate is.
   func mayTakeTouches() -> Bool { true }
   /// Whether it has something that is no touch, so that it takes none. [model]
-  var isBusy: Bool { !attempt.presses.isEmpty || attempt.scroll != nil }
+  final var isBusy: Bool { !attempt.presses.isEmpty || attempt.scroll != nil || isUnderPointer }
+  /// Whether a pointer is above its view; only a hover can say so (GR-122).
+  var isUnderPointer: Bool { false }
   /// Whether it takes scroll events of a type; only a pan may (GR-120).
   func takesScrolls(of type: UIScrollType) -> Bool { false }
+  /// Called before a scroll is handed to it.
+  func noteScroll(at time: Seconds) {}
   /// Takes its part of a scroll (GR-120).
   func scrolled(_ step: ScrollStroke.Step, at time: Seconds) {}
   /// The scroll view that owns the recognizer and is its delegate (SV-10).

@@ -4,8 +4,8 @@
 ///
 /// [model] It competes with no other recognizer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Whether the pointer is above the view.
-  final var isUnderPointer: Bool { progress.isUnderWay }
+  /// While the pointer is above the view, the recognizer takes no touch.
+  override var isUnderPointer: Bool { progress.isUnderWay }
 
   /// A finger is no pointer, nor is a button that is pressed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -13,12 +13,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     assign(.failed, because: "no pointer")
   }
 
-  /// While the pointer is there, the recognizer takes no touch.
-  override var isBusy: Bool { isUnderPointer || super.isBusy }
-
   /// Reports a state to the targets.
   final func tell(_ state: State, _ place: CGPoint, _ gestures: GestureEnvironment) {
-    guard !progress.isOver, state == .began || isUnderPointer else { return }
+    guard !progress.isOver, state == .began || progress.isUnderWay else { return }
     environment = gestures
     progress.decided = state
     attempt.center = place
@@ -28,7 +25,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     let isGivenUp = progress.requested.last == .cancelled
     progress.requested = .none
     environment = nil
-    if isGivenUp, isUnderPointer { return tell(.cancelled, place, gestures) }
+    if isGivenUp, progress.isUnderWay { return tell(.cancelled, place, gestures) }
     guard progress.isOver else { return }
     gestures.tracer.report(.gesture(self, .possible, because: nil))
     startOver(tracer: gestures.tracer)

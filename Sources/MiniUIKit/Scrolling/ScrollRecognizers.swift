@@ -33,10 +33,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesMoved(touches, with: event)
   }
 
-  override func scrolled(_ step: ScrollStroke.Step, at time: Seconds) {
-    times = (time, times.last)
-    super.scrolled(step, at: time)
-  }
+  override func noteScroll(at time: Seconds) { times = (time, times.last) }
 
   /// A finger that has caught a moving content drags at once (SV-42).
   override var slop: CGFloat { hasCaught ? 0 : super.slop }

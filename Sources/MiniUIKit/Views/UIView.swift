@@ -106,9 +106,11 @@ open class UIView: UIResponder {
   }
 
   /// The root view's controller, else the superview (RC-2).
-  open override var next: UIResponder? { nextInHierarchy }
+  open override var next: UIResponder? { controllerOrSuperview }
 
-  override final var nextInHierarchy: UIResponder? { viewController ?? superview }
+  override var nextInHierarchy: UIResponder? { controllerOrSuperview }
+  // Embedded Swift finds no way from an open override to one that another module cannot see.
+  private final var controllerOrSuperview: UIResponder? { viewController ?? superview }
 
   /// Says whether a point, in this view's coordinates, belongs to the view (HT-6).
   ///

@@ -63,7 +63,7 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// The presenting controller, else the superview of the root view (RC-3; RC-4 by DEC-13).
-  open override var next: UIResponder? { nextInHierarchy }
+  open override var next: UIResponder? { presenterOrSuperview }
 
   /// Makes another controller a child.
   ///
@@ -184,7 +184,8 @@ open class UIViewController: UIResponder {
 
   override var homeWindow: UIWindow? { viewIfLoaded?.window }
 
-  override var nextInHierarchy: UIResponder? {
+  override var nextInHierarchy: UIResponder? { presenterOrSuperview }
+  private final var presenterOrSuperview: UIResponder? {
     presentingViewController ?? viewIfLoaded?.superview
   }
 
