@@ -68,9 +68,10 @@ import Testing
     #expect(told["complaints"] as? [String] == [])
   }
 
-  @Test func `the engine has at most 550 kB`() throws {
+  /// It holds every experiment of the book: 527 kB for fourteen chapters, 605 for sixteen.
+  @Test func `the engine has at most 650 kB`() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: built("engine.js")))
-    #expect(data.count <= 550_000)
+    #expect(data.count <= 650_000)
   }
 
   @Test func `every page opens from a file without a word, a request, or a line too wide`()

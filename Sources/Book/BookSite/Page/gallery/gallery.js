@@ -24,6 +24,7 @@
       return;
     }
     mini.stage.svg.removeAttribute("tabindex");
+    mini.stage.svg.removeAttribute("role");
     mini.stage.svg.setAttribute("aria-hidden", "true");
     mini.stage.strip.remove();
     pic.append(make("span", { class: "live" }, mini.stage.node));
