@@ -53,7 +53,6 @@ import Testing
     #expect(
       answers["tables whose rows are settings"] == [
         "72", "gesture: show run 9E with control button and gesture double",
-        "-30: show run 12F with way -30", "-60: show run 12F with way -60",
         "lifted: show run 13B with end lifted", "swiped: show run 13B with end swiped",
         "removed: show run 13B with end removed", "alert: show run 13B with end alert",
       ])
