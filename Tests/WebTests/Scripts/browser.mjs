@@ -67,13 +67,20 @@ export class Browser {
     return answer.result.value;
   }
 
-  // Waits until an expression is true in the page; how long that takes is the machine's affair.
+  // Waits until an expression is true in the page; how long that takes is the machine's affair. While one
+  // page gives way to another, there is none that could answer.
   async until(expression, what) {
-    for (const begin = Date.now(); Date.now() - begin < 30_000;) {
-      if (await this.value(`Boolean(${expression})`)) return;
+    let failure = "";
+    for (const begin = Date.now(); Date.now() - begin < 60_000;) {
+      try {
+        if (await this.value(`Boolean(${expression})`)) return;
+        failure = "";
+      } catch (error) {
+        failure = `; ${error.message}`;
+      }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    throw new Error(`It did not come to this: ${what}`);
+    throw new Error(`It did not come to this: ${what}${failure}`);
   }
 
   // What the console said, errors first of all, and what was asked of the network.

@@ -9,7 +9,20 @@ import { Browser } from "./browser.mjs";
 const [, , program, folder] = process.argv;
 export const browser = await Browser.start(program);
 export const tell = (what, value) => console.log(JSON.stringify({ what, value }));
-export const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+// A pause of a person's, and at least as many frames of the page as it has on a machine that keeps up:
+// on one that is busy a page gets the time it needs. A page that goes away, or lies behind another, has
+// no frames; it's left to itself after a second.
+export async function wait(time) {
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  await pause(time);
+  const frames = Math.min(Math.ceil(time / 16), 4);
+  const drawn = browser.value(`new Promise((resolve) => {
+    let left = ${frames};
+    const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+    next();
+  })`).catch(() => {});
+  await Promise.race([drawn, pause(1000)]);
+}
 
 export async function open(page, id, width = 1280, height = 900, features = []) {
   await browser.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
