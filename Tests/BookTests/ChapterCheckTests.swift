@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test func `a run that answers a question stands in a fold`() {
+    let asked = "<!-- ask: chapter2 2A -->\n\n"
+    let run = "<!-- run: chapter2 2A --only touch -->\n\n"
+    expectEqual(
+      messages(checkAskedRuns(page(asked + run))),
+      ["3: a run that is asked about stands in a fold"])
+    for text in [
+      asked + "<details><summary>Run 2A</summary>\n\n" + run + "</details>\n\n" + run,
+      asked + run.replacing("2A", with: "2B"), run, asked + "## Later\n\n" + run,
+    ] {
+      expectEqual(checkAskedRuns(page(text)).count, 0)
+    }
+  }
+
   // MARK: - Questions
 
   private func question(_ number: Int) -> String {

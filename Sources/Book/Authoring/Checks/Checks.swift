@@ -63,7 +63,7 @@ package func checkChapter(
   }
   let form =
     checkCase(page, of: chapter) + checkEvidence(page, confidence: confidence) + checkFolds(page)
-    + checkPhrases(page)
+    + checkAskedRuns(page) + checkPhrases(page)
   return form + (more ?? []) + checkProse(page) + checkTags(page, confidence: confidence)
     + checkLinks(page, in: files) + checkWidth(page) + checkQuestions(page)
     + checkExercises(page, of: chapter, in: files) + checkReports(of: chapter, in: files)
