@@ -43,7 +43,8 @@ package func checkAskedRuns(_ page: Page) -> [Finding] {
       let run = words[1...2].joined(separator: " ")
       if words[0] == "ask:" { asked.insert(run) }
       if words[0] == "run:", asked.remove(run) != nil, !isFolded {
-        findings.append(Finding(page.file, block.line, "a run that is asked about stands in a fold"))
+        let message = "a run that is asked about stands in a fold"
+        findings.append(Finding(page.file, block.line, message))
       }
     default: break
     }
