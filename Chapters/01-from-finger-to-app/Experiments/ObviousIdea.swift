@@ -92,6 +92,7 @@ private let whatTheCardsSay = Prediction(
 ) { run in
   let rows = run.stage.recording.tables.flatMap { $0.rows }
   let acting = rows.first { ["keep", "delete"].contains($0[0]) && $0[2] != "0" }?[0] ?? "neither"
-  let pressed = rows.first { ["keep", "delete"].contains($0[0]) && $0[1] == "yes" }?[0] ?? "neither"
+  let pressed =
+    rows.first { ["keep", "delete"].contains($0[0]) && $0[1] == "yes" }?[0] ?? "neither"
   return acting + " acts; " + pressed + " looks pressed"
 }

@@ -73,10 +73,12 @@ let watchers = [
       "The app's sendEvent keeps every event to itself. Which lines of a tap are left in its trace?",
       [
         .init(
-          "hitTest and touch", "No window gets the event, so no touches method of a view is called."),
+          "hitTest and touch", "No window gets the event, so no touches method of a view is called."
+        ),
         .init(
           "hitTest only", "The view is found while the event is built, before sendEvent is called."),
-        .init("touch only", "Touches methods are called by the window, which never gets the event."),
+        .init(
+          "touch only", "Touches methods are called by the window, which never gets the event."),
         .init(
           "neither of them", "The event is stopped, but by then its touch has its view already."),
       ],

@@ -47,7 +47,8 @@ let siblings = [
         .init("none", "The search begins at the window, and comes to red last."),
         .init("one", "Grey is asked before what lies in it, and it isn't the only one."),
         .init("two", "A view is asked even if it lies far away; only it can say where it ends."),
-        .init("three", "Yellow lies in front of grey, and blue in front of red: all are asked first."),
+        .init(
+          "three", "Yellow lies in front of grey, and blue in front of red: all are asked first."),
       ],
       outcome: { run in
         let asked = run.asked().filter { !["window", "root"].contains($0) }

@@ -19,7 +19,7 @@ private func barred(_ id: String, _ title: String, glyph: Double) -> Experiment 
   Experiment(
     id, title, kinds: shownWithActions, showsChain: false,
     parameters: [
-      .number("glyph", glyph, in: 1...44, "the width and height of the button"),
+      .number("glyph", glyph, in: 1...44, "the width and height of the button")
     ],
     touch: CGPoint(x: 54, y: 98), pictures: [.map, .scene, .hits], on: stageWithScreen
   ) { stage throws(ScriptError) in
