@@ -26,39 +26,60 @@ final class TouchLogWindow: UIWindow {
 }
 // end
 
+extension TouchLogWindow {
+  func printLog() {
+    for entry in entries {
+      let phase =
+        switch entry.phase {
+        case .began: "began"
+        case .moved: "moved"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        default: "phase \(entry.phase.rawValue)"
+        }
+      print(entry.time, phase, entry.place, entry.view)
+    }
+  }
+}
+
 /// A view on which one finger, or one Pencil, draws.
 final class SketchView: UIView {
   // listing: sketch
-  // In SketchView:
+  // In SketchView, whose isMultipleTouchEnabled stays off:
   private var strokes: [[CGPoint]] = []
+  private var current: [CGPoint]?  // nil while no finger draws
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    strokes.append([])
+    current = []
     add(touches, event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches, event) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    add(touches, event)
+    if let current { strokes.append(current) }
+    current = nil
+  }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    strokes.removeLast()
+    current = nil
     setNeedsDisplay()
   }
 
   private func add(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let touch = touches.first else { return }
+    guard current != nil, let touch = touches.first else { return }
     let samples = event?.coalescedTouches(for: touch) ?? [touch]
-    strokes[strokes.count - 1] += samples.map { $0.preciseLocation(in: self) }
+    current? += samples.map { $0.preciseLocation(in: self) }
     setNeedsDisplay()
   }
   // end
 
   func clear() {
-    strokes = []
+    (strokes, current) = ([], nil)
     setNeedsDisplay()
   }
 
   override func draw(_ rect: CGRect) {
     let path = UIBezierPath()
-    for stroke in strokes {
+    for stroke in strokes + [current ?? []] {
       guard let first = stroke.first else { continue }
       path.move(to: first)
       for point in stroke.dropFirst() { path.addLine(to: point) }
@@ -74,7 +95,11 @@ final class ClearView: UIView {
   var act: () -> Void = {}
 
   // listing: ended
-  // In ClearView, a button without UIButton:
+  // In ClearView, a button without UIButton. A method that isn't overridden would pass its touches
+  // on (chapter 4).
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
     act()

@@ -7,6 +7,10 @@ final class HintOverlay: UIView {
     super.hitTest(point, with: event) == nil ? nil : self  // super looks at gates and area
   }
 
+  // The empty methods keep its touches in it: what isn't overridden is passed on (chapter 4).
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     isHidden = true
   }
@@ -17,21 +21,20 @@ final class HintOverlay: UIView {
 extension UIView {
   /// Says why a finger at a point of this view, by default its middle, doesn't hit it.
   func whyNotHit(at point: CGPoint? = nil) -> String {
-    guard let window else { return "it is in no window" }
+    guard let window else { return "not in a window" }
     let place = convert(point ?? CGPoint(x: bounds.midX, y: bounds.midY), to: window)
     let hit = window.hitTest(place, with: nil)
     if hit === self { return "it is hit" }
     for view in sequence(first: self, next: { $0.superview }).reversed() {
       if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {
-        return "a gate is shut: \(view)"
+        return "\(view) takes no touches"
       }
       if !view.point(inside: window.convert(place, to: view), with: nil) {
         return "the point is outside \(view)"
       }
     }
     guard let hit else { return "no view of its window is hit" }
-    if hit.isDescendant(of: self) { return "a view in it is hit: \(hit)" }
-    return "another view is hit: \(hit)"
+    return hit.isDescendant(of: self) ? "\(hit) in it is hit" : "\(hit) is hit before it"
   }
 }
 // end
@@ -59,7 +62,7 @@ final class MapViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    print(here.whyNotHit())  // another view is hit: the hint, which still covers it
+    print(here.whyNotHit())  // the hint, which still covers it, is hit before it
   }
 
   @objc private func didLocate() { here.setTitle("Located", for: .normal) }

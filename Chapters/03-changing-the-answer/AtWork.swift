@@ -58,13 +58,23 @@ final class OverlayWindow: UIWindow {
     return regions.values.contains { $0.contains(point) }
   }
 }
+// end
 
 final class BubbleViewController: UIViewController {
   private let bubble = UIButton(type: .system)
 
+  // listing: region
+  // In BubbleViewController:
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let region = bubble.convert(bubble.bounds, to: nil)
+    declareBubble()
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    declareBubble()  // at the first layout the view may be in no window yet
+  }
+  private func declareBubble() {
+    let region = bubble.isHidden ? nil : bubble.convert(bubble.bounds, to: nil)
     (view.window as? OverlayWindow)?.setRegion(region, for: "bubble")
   }
   // end

@@ -8,6 +8,7 @@ import Testing
 @Suite(.provedOnce(.book)) struct LiveScriptsTests {
   /// Experiments whose scripts do more than move fingers and wait, and what more they do.
   static let others = [
+    "1A2": "takes keep off the screen under the finger",
     "1D": "schedules a timer after the tap",
     "3J2": "VoiceOver asks the link first",
     "3J3": "VoiceOver activates the link, and no finger comes down",

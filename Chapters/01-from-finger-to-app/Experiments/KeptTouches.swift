@@ -14,10 +14,6 @@ final class Album: UIView {
     self.touches.append(touch)
     events.append(event)
   }
-  // end
-
-  /// Lets the touches go: as long as it keeps them, they keep it, their view.
-  func clear() { (touches, events) = ([], []) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches, event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches, event) }
@@ -25,6 +21,12 @@ final class Album: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     keep(touches, event)
   }
+}
+// end
+
+extension Album {
+  /// Lets the touches go: as long as it keeps them, they keep it, their view.
+  func clear() { (touches, events) = ([], []) }
 }
 
 /// One object for a finger's whole life, and one for all events (EV-18).

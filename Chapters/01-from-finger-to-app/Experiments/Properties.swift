@@ -37,7 +37,27 @@ let properties = [
       .flag("pencil", false, "a pencil in place of the finger"),
       .number("press", 2, in: 0...4, "how hard it presses when it moves; 1 is an average touch"),
     ],
-    touch: CGPoint(x: 90, y: 200), pictures: [.scene]
+    touch: CGPoint(x: 90, y: 200),
+    prediction: Prediction(
+      "The panel hears a touch that began on its sticker, and reads touch.view in each phase. "
+        + "What does it read?",
+      [
+        .init("panel each time", "The panel hears the touch, but it isn't the touch's view."),
+        .init(
+          "sticker each time",
+          "A touch has one view, the one that it began on, however many others hear it."),
+        .init(
+          "sticker at first, and then panel",
+          "The panel hears every phase, and the touch's view is the same in all of them."),
+      ],
+      outcome: { run in
+        let rows = run.stage.recording.tables.flatMap { $0.rows }
+        let views = rows.first { $0.first == "view" }?.dropFirst() ?? ["nothing"]
+        if views.allSatisfy({ $0 == "sticker" }) { return "sticker each time" }
+        return views.allSatisfy { $0 == "panel" }
+          ? "panel each time" : "sticker at first, and then panel"
+      }),
+    pictures: [.scene]
   ) { stage throws(ScriptError) in
     let panel = ReadingPanel(frame: CGRect(x: 20, y: 120, width: 280, height: 200))
     stage.root.addSubview(dressed(panel, "panel", .gray))

@@ -3,31 +3,37 @@ import Stage
 
 /// A board with two cards: a finger comes down on one, slides onto the other and is lifted there.
 let slide = [
+  slid("1A", "A slide from one card to another", kinds: ["hitTest", "touch"], asks: whoHearsEnded),
+  slid("1A2", "A slide; keep leaves the screen before the lift", kinds: ["touch"], removed: true),
+]
+
+private func slid(
+  _ id: String, _ title: String, kinds: [String], removed: Bool = false,
+  asks prediction: Prediction? = nil
+) -> Experiment {
   Experiment(
-    "1A", "A slide from one card to another",
-    kinds: ["hitTest", "touch"], showsChain: false, tellsLeftOut: false,
+    id, title, kinds: kinds, showsChain: false, tellsLeftOut: false,
     parameters: [
       .number("lift", 270, in: 0...374, "the x at which the finger is lifted"),
       .whole("moves", 2, in: 0...10, "how many moves lie between down and up"),
-      .flag("removed", false, "keep leaves the screen before the finger is lifted"),
-    ], touch: CGPoint(x: 105, y: 240),
-    prediction: Prediction(
-      "The finger comes down on keep, slides onto delete and is lifted there. Which of them hears ended?",
-      [
-        .init("keep", "The touch has belonged to keep since it came down, wherever the finger is."),
-        .init(
-          "delete", "It lies under the finger, but the view is not looked for again after began."),
-        .init("neither", "A touch does not end at the edge of its view; it is still alive."),
-      ],
-      outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "neither" }),
-    pictures: [.question, .scene]
+      .flag("removed", removed, "keep leaves the screen before the finger is lifted"),
+    ], touch: CGPoint(x: 105, y: 240), prediction: prediction, pictures: [.scene]
   ) { stage throws(ScriptError) in
     let keep = buildBoard(on: stage) { UIView(frame: $0) }.keep
     try playSlide(on: stage, moves: Int(stage.number("moves")), to: stage.number("lift")) {
       if stage.flag("removed") { takeOff(keep, stage) }
     }
   }
-]
+}
+
+private let whoHearsEnded = Prediction(
+  "The finger comes down on keep, slides onto delete and is lifted there. Which of them hears ended?",
+  [
+    .init("keep", "The touch has belonged to keep since it came down, wherever the finger is."),
+    .init("delete", "It lies under the finger, but the view is not looked for again after began."),
+    .init("neither", "A touch does not end at the edge of its view; it is still alive."),
+  ],
+  outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "neither" })
 
 /// Takes a view off the screen, and shows that it has left.
 private func takeOff(_ view: UIView, _ stage: Stage) {

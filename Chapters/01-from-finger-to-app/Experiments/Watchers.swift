@@ -68,7 +68,26 @@ let watchers = [
   },
   Experiment(
     "1F2", "An app that watches and forgets super",
-    kinds: everyStage, showsChain: false, touch: CGPoint(x: 105, y: 240), pictures: [.scene, .way],
+    kinds: everyStage, showsChain: false, touch: CGPoint(x: 105, y: 240),
+    prediction: Prediction(
+      "The app's sendEvent keeps every event to itself. Which lines of a tap are left in its trace?",
+      [
+        .init(
+          "hitTest and touch", "No window gets the event, so no touches method of a view is called."
+        ),
+        .init(
+          "hitTest only", "The view is found while the event is built, before sendEvent is called."),
+        .init(
+          "touch only", "Touches methods are called by the window, which never gets the event."),
+        .init(
+          "neither of them", "The event is stopped, but by then its touch has its view already."),
+      ],
+      outcome: { run in
+        let (asks, hears) = (!run.lines("hitTest").isEmpty, !run.lines("touch").isEmpty)
+        if asks { return hears ? "hitTest and touch" : "hitTest only" }
+        return hears ? "touch only" : "neither of them"
+      }),
+    pictures: [.scene, .way],
     on: { Stage(settings: $0, application: SilentApplication()) }
   ) { stage throws(ScriptError) in
     buildCard(on: stage)

@@ -1,7 +1,6 @@
 import MiniUIKit
 import Stage
 
-// listing: deepestWins
 /// The obvious idea: of all views that contain the point, the one that lies deepest wins.
 final class DeepestWins: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -15,7 +14,6 @@ final class DeepestWins: UIView {
     return best?.view
   }
 }
-// end
 
 /// A sheet in front of a form: the idea that the deepest view wins finds what lies behind.
 let deepestView = [

@@ -13,7 +13,7 @@ private func turned(_ id: String, _ title: String, _ point: CGPoint) -> Experime
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [.number("degrees", 45, in: -180...180, "how far the square is turned")],
-    touch: point
+    touch: point, pictures: [.map, .question, .scene]
   ) { stage throws(ScriptError) in
     // listing: rotation
     let square = view("square", CGRect(x: 107, y: 180, width: 160, height: 160), .blue)

@@ -38,20 +38,26 @@ let onBlue = CGPoint(x: 140, y: 400)
 let siblings = [
   Experiment(
     "2B", "Four views: in which order are they asked?",
-    kinds: shown, showsChain: false, touch: onRed,
+    kinds: shown, showsChain: false,
+    parameters: [.flag("fronted", false, "red is brought to the front of grey")],
+    touch: onRed,
     prediction: Prediction(
-      "The finger comes down on red. Which of the four views is asked first?",
+      "The finger comes down on red. How many of the other three views are asked before it?",
       [
-        .init("red", "The search begins at the window, and has not come to red yet."),
-        .init("grey", "It was added first, so it lies behind yellow, which is asked before it."),
-        .init("blue", "It lies in grey, and is not asked before grey has found the point inside."),
-        .init("yellow", "It was added last, so it lies in front, however far from the finger."),
+        .init("none", "The search begins at the window, and comes to red last."),
+        .init("one", "Grey is asked before what lies in it, and it isn't the only one."),
+        .init("two", "A view is asked even if it lies far away; only it can say where it ends."),
+        .init(
+          "three", "Yellow lies in front of grey, and blue in front of red: all are asked first."),
       ],
       outcome: { run in
-        run.asked().first { name in name != "window" && name != "root" } ?? "no view"
+        let asked = run.asked().filter { !["window", "root"].contains($0) }
+        let others = asked.firstIndex(of: "red") ?? asked.count
+        return ["none", "one", "two", "three"][min(others, 3)]
       })
   ) { stage throws(ScriptError) in
-    buildSiblings(on: stage)
+    let views = buildSiblings(on: stage)
+    if stage.flag("fronted") { views.grey.bringSubviewToFront(views.red) }
     try stage.finger.tap(at: stage.touch)
   }
 ]

@@ -5,15 +5,7 @@ import Stage
 let cornerButton = [
   corner(
     "3A", "A finger on the right of a close button in a corner", CGPoint(x: 321, y: 192),
-    asking: Prediction(
-      "The button's area is 44 × 44, and the finger is in it. Which view is hit?",
-      [
-        .init(
-          "close",
-          "Its area contains the point, but its card declines first, so close is never asked."),
-        .init("card", "The card ends at x = 315, and the finger is at x = 321."),
-        .init("backdrop", "The card declines for its whole branch, so what lies behind it is hit."),
-      ], outcome: { $0.hit() })),
+    asking: howMuchIsOwned),
   corner("3A2", "A finger on the left of the close button", CGPoint(x: 285, y: 192)),
   corner(
     "3A3", "The close button in a card that asks it first", CGPoint(x: 321, y: 192),
@@ -47,6 +39,25 @@ private func corner(
     outlineArea(of: close, named: "close", on: stage)
     try stage.finger.tap(at: stage.touch)
   }
+}
+
+/// How many points of its area are the button's, beside each other and one above the other.
+private let howMuchIsOwned = Prediction(
+  "The area of close is 44 × 44 points. In how much of it does a finger hit the button?",
+  [
+    .init("44 × 44", "Beyond the card's edges the card declines, so close is never asked there."),
+    .init("34 × 34", "Ten points on the right and ten above lie beside the card, which declines."),
+    .init("24 × 24", "On the card the area counts, also where nothing is drawn of the button."),
+  ]
+) { run in
+  let margin = run.stage.number("margin")
+  let (x, y) = (303 - margin, 192 + margin)
+  func owned(_ points: [CGPoint]) -> String {
+    String(points.filter { run.stage.owner(at: $0)?.name == "close" }.count)
+  }
+  let around = (-100..<100).map { Double($0) }
+  return owned(around.map { CGPoint(x: x + $0, y: y) }) + " × "
+    + owned(around.map { CGPoint(x: x, y: y + $0) })
 }
 
 /// Outlines the area of a button in the figure; it is larger than what is drawn.

@@ -1,14 +1,12 @@
 import MiniUIKit
 import Stage
 
-// listing: greedy
 /// A view that answers with itself for everything that lies in it.
 final class GreedyView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }
 }
-// end
 
 /// A card with a button in it, which is hidden from touches.
 let oneTarget = Experiment(

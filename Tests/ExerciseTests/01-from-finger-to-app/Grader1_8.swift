@@ -39,7 +39,7 @@ enum Diagnosis1_8 {
 }
 
 let exercise1_8: Grader<MakeWindow> = Grader(
-  "1.8", read: "Chapters/01-from-finger-to-app, A touch has two ends",
+  "1.8", read: "Chapters/01-from-finger-to-app, Two keys, and an alert",
   solution: { { Solutions01.HandWindow(windowScene: $0) } },
   alternatives: [
     { { AsksEachView(windowScene: $0) } }, { { EmptiesAPool(windowScene: $0) } },

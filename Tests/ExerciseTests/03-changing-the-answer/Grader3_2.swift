@@ -31,7 +31,7 @@ enum Diagnosis3_2 {
 }
 
 let exercise3_2: Grader<UIButton> = Grader(
-  "3.2", read: "Chapters/03-changing-the-answer, A button with two good sides",
+  "3.2", read: "Chapters/03-changing-the-answer, A little cross",
   solution: { Solutions03.ComfortableButton() },
   alternatives: [{ FromTheCorner() }, { RangeByRange() }, { MovesTheFarEdges() }],
   wrong: wrong3_2,

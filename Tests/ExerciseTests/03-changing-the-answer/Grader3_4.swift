@@ -48,7 +48,7 @@ enum Diagnosis3_4 {
 }
 
 let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
-  "3.4", read: "Chapters/03-changing-the-answer, It lights up, and does nothing",
+  "3.4", read: "Chapters/03-changing-the-answer, Nil is an answer",
   steps: [.init("the tap", in: "A tap that no finger made")],
   solution: {
     { play in

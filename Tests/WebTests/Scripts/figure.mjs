@@ -196,8 +196,8 @@ const checks = {
   },
 
   async "a verdict leaves the trace a place of its own"() {
-    await open("chapter-01.html", "1A");
-    await browser.value(`it.root.querySelector("input[value=delete]").click(), it.root.querySelector("input[value=certain]").click(), it.root.querySelector(".primary").click(), it.stop()`);
+    await open("chapter-02.html", "2A");
+    await browser.value(`it.root.querySelector("input[value=parent]").click(), it.root.querySelector("input[value=certain]").click(), it.root.querySelector(".primary").click(), it.stop()`);
     await wait(100);
     await browser.value("it.stop(), it.goTo(it.course.axis.size)");
     await wait(100);
@@ -214,6 +214,7 @@ const checks = {
 
   async "on a phone words stay whole, and a tall drawing takes the place of a wide one"() {
     await open("chapter-01.html", "1H", 390, 844);
+    await browser.value("it.isLocked && it.prediction.unlock()");
     const stairs = await browser.value("new Set(it.stairs.steps.map(({ node }) => node.offsetHeight)).size");
     await open("chapter-02.html", "2C2", 390, 844);
     const fields = await browser.value(`[...it.root.querySelectorAll(".params label:has([type=checkbox])")].filter((each) => each.offsetHeight > 48).length`);

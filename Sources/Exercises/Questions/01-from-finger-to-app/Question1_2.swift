@@ -33,7 +33,7 @@ package enum Diagnosis1_2 {
 
 /// Exercise 1.2.
 package let question1_2 = DataExercise(
-  "1.2", .order, read: "Chapters/01-from-finger-to-app, From the glass to your method", list: true,
+  "1.2", .order, read: "Chapters/01-from-finger-to-app, From the screen to your code", list: true,
   quiz1_2)
 
 /// The questions of exercise 1.2.

@@ -23,7 +23,7 @@ package enum Diagnosis3_1 {
 
 /// Exercise 3.1.
 package let question3_1 = DataExercise(
-  "3.1", .trace, read: "Chapters/03-changing-the-answer, A button with two good sides", quiz3_1)
+  "3.1", .trace, read: "Chapters/03-changing-the-answer, A little cross", quiz3_1)
 
 /// The questions of exercise 3.1.
 package func quiz3_1(_ answers: [String]) -> Quiz {

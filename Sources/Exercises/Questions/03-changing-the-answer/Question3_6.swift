@@ -38,7 +38,7 @@ package enum Diagnosis3_6 {
 
 /// Exercise 3.6.
 package let question3_6 = DataExercise(
-  "3.6", read: "Chapters/03-changing-the-answer, A button with two good sides", apart3_6,
+  "3.6", read: "Chapters/03-changing-the-answer, A little cross", apart3_6,
   .touch(in: ["as it is", "hidden", "faded"]) { Probe3_6($0, [.asItIs, .hidden, .faded][$1]) })
 
 /// What judges the probes of exercise 3.6.

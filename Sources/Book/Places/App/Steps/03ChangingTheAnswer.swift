@@ -134,11 +134,11 @@ let step3 = Step(
   facts: { _, screen in [["pins", screen.pins.map { $0.place.name }.joined(separator: ", ")]] })
 
 private let whoIsHit = Prediction(
-  "All pins are hidden, and a finger taps the bare map. Who gets the touch?",
+  "All pins are hidden, and a finger taps the bare map. What gets the touch?",
   [
     .init("map, as nothing else can be seen there", "Its line would be map began."),
     .init(
-      "layer, which lies over the whole map",
+      "layer, in which the pins lie",
       "It lies there, but another view was found before the layer itself was the answer."),
     .init(
       "harbour, a pin that is hidden with its callout",
@@ -151,7 +151,7 @@ private let whoIsHit = Prediction(
 ) { run in
   switch run.lines("touch").last(where: { $0.what == "began" })?.who {
   case "map": return "map, as nothing else can be seen there"
-  case "layer": return "layer, which lies over the whole map"
+  case "layer": return "layer, in which the pins lie"
   case "remove": return "remove, the button in the callout of harbour"
   default: return "harbour, a pin that is hidden with its callout"
   }
