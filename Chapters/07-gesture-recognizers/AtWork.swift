@@ -96,8 +96,10 @@ final class ProbeView: UIView {
 }
 // end
 
-/// A callout that a scratch removes, with a button that works. To give the probe something to find,
-/// take `touchesEnded` out of the scratch, and tap the yellow square.
+/// A callout that a scratch removes, with a button that works.
+///
+/// To give the probe something to find, take `touchesEnded` out of the scratch, and tap the yellow
+/// square.
 final class CalloutViewController: UIViewController {
   private let callout = UIView(frame: CGRect(x: 40, y: 160, width: 280, height: 120))
   private let probe = ProbeView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))

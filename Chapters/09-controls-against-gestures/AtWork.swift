@@ -67,7 +67,7 @@ class StarControl: UIControl {
 }
 
 // listing: talking
-/// Stars that say who may take their touch, and when it is taken. While you look for the culprit.
+/// Stars that say who may take their touch, and when it is taken, while you look for the culprit.
 final class TalkingStars: StarControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     print("may take it:", touch.gestureRecognizers ?? [])

@@ -18,6 +18,7 @@ let panAndSwipe = [
       ],
       outcome: { run in
         let acts = run.lines("action").map { $0.what }
+        if acts.isEmpty { return "neither" }
         if !acts.contains("drag") { return "the swipe alone" }
         return acts.contains("next") ? "the pan first, and then the swipe" : "the pan alone"
       })),
