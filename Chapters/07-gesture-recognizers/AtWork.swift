@@ -28,10 +28,10 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    let way = place.x - mark
-    guard abs(way) >= 10 else { return }  // a finger that trembles
-    if way * direction < 0 { turns += 1 }
-    (direction, mark) = (way, mark + way)
+    let distance = place.x - mark
+    guard abs(distance) >= 10 else { return }  // a finger that trembles
+    if distance * direction < 0 { turns += 1 }
+    (direction, mark) = (distance, place.x)
     if turns >= 3 { state = .recognized }
   }
   // end
@@ -45,7 +45,7 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = .failed
+    if state == .possible { state = .failed }
   }
 
   override func reset() {
@@ -53,40 +53,43 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
     trackedTouch = nil
     (turns, direction, mark) = (0, 0, 0)
   }
-
-  override var state: UIGestureRecognizer.State {
-    didSet { print(name ?? "scratch", "is set to", state.rawValue) }
-  }
-
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    print(name ?? "scratch", "may be excluded by", other.name ?? "\(other)")
-    return super.canBePrevented(by: other)
-  }
   // end
 }
 
 // listing: asking
-/// Lies where the end is missed, and looks for the one that holds it back.
+/// Add it as a subview of the view that misses its end, and tap it: it finds what holds the end back.
 final class ProbeView: UIView {
+  private var search: Task<Void, Never>?
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     let all = touches.first?.gestureRecognizers ?? []
-    switchOff(all.filter { $0.delaysTouchesEnded && $0.view !== window })  // that's the system's
+    let ours = all.filter { $0.delaysTouchesEnded && $0.view !== window }  // not the system's
+    search?.cancel()
+    search = switchOff(ours)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     print("ended")
+    search?.cancel()
   }
 
-  /// One every two seconds; none is switched on again.
-  private func switchOff(_ recognizers: [UIGestureRecognizer]) {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    print("cancelled, so no end is missing")
+    search?.cancel()
+  }
+
+  /// One every two seconds, until the touch is over; none is switched on again.
+  private func switchOff(_ recognizers: [UIGestureRecognizer]) -> Task<Void, Never> {
     for each in recognizers { print("may hold:", type(of: each), each.name ?? "") }
-    Task {
+    return Task {
       for each in recognizers {
         try? await Task.sleep(for: .seconds(2))
+        if Task.isCancelled { return }
+        print("off:", type(of: each), each.name ?? "")
         each.isEnabled = false
-        print("off:", type(of: each))
       }
     }
   }
@@ -94,6 +97,9 @@ final class ProbeView: UIView {
 // end
 
 /// A callout that a scratch removes, with a button that works.
+///
+/// To give the probe something to find, take `touchesEnded` out of the scratch, and tap the yellow
+/// square.
 final class CalloutViewController: UIViewController {
   private let callout = UIView(frame: CGRect(x: 40, y: 160, width: 280, height: 120))
   private let probe = ProbeView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))

@@ -39,7 +39,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   private func addGestures() {
     double.numberOfTapsRequired = 2
     single.require(toFail: double)  // late, on purpose
-    movePhoto.maximumNumberOfTouches = 1  // two fingers are for the pinch
+    movePhoto.maximumNumberOfTouches = 1  // a second finger isn't the pan's
     for each in [pinch, rotation] { each.delegate = self }
     for each in [single, double, pinch, rotation] { canvas.addGestureRecognizer(each) }
     photo.addGestureRecognizer(movePhoto)
@@ -80,8 +80,8 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   }
 
   @objc private func didTap() {
-    navigationController?.setNavigationBarHidden(
-      navigationController?.isNavigationBarHidden == false, animated: true)
+    // The lights go out. (A bar that is hidden would take the swipe back along.)
+    overrideUserInterfaceStyle = overrideUserInterfaceStyle == .dark ? .unspecified : .dark
   }
 
   @objc private func didDoubleTap() {
@@ -101,8 +101,8 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
 
   @objc private func didDrag(_ pan: UIPanGestureRecognizer) {
     guard let view = pan.view else { return }
-    let way = pan.translation(in: canvas)
-    view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+    let offset = pan.translation(in: canvas)
+    view.center = CGPoint(x: view.center.x + offset.x, y: view.center.y + offset.y)
     pan.setTranslation(.zero, in: canvas)
   }
 }

@@ -1,8 +1,9 @@
 import UIKit
 
 /// Five stars that keep their taps, whatever view they lie on.
-final class StarControl: UIControl {
+class StarControl: UIControl {
   private(set) var rating = 0 { didSet { redraw() } }
+  private var before = 0
   private let stack = UIStackView()
 
   override init(frame: CGRect) {
@@ -19,23 +20,30 @@ final class StarControl: UIControl {
   required init?(coder: NSCoder) { fatalError("This control is made in code.") }
 
   // listing: veto
-  // In StarControl. Taps of other views are refused; our own, and all that isn't a tap, get a yes.
+  // In StarControl. One finger's taps for other views are refused, single and double.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self {
+    if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,
+      tap.numberOfTouchesRequired == 1
+    {
       return false
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+  // end
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    print(touch.gestureRecognizers ?? [])  // while you look for the culprit
+    before = rating
     rate(by: touch)
     return super.beginTracking(touch, with: event)
   }
 
+  // listing: cancel
+  // In StarControl, too: what is taken away counts for nothing.
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    print("taken away")
+    guard rating != before else { return }
+    rating = before
+    sendActions(for: .valueChanged)
   }
   // end
 
@@ -57,6 +65,21 @@ final class StarControl: UIControl {
     }
   }
 }
+
+// listing: talking
+/// Stars that say who may take their touch, and when it is taken, while you look for the culprit.
+final class TalkingStars: StarControl {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    print("may take it:", touch.gestureRecognizers ?? [])
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    print("taken away")
+  }
+}
+// end
 
 // listing: screen
 final class CardViewController: UIViewController, UIGestureRecognizerDelegate {

@@ -58,6 +58,6 @@ let order = [
     listening.name = "listening"
     stage.root.addGestureRecognizer(listening)
     try stage.finger.tap(at: stage.touch)
-    stage.recording.add(Table("What they noted:", [["note"]] + window.notes.map { [$0] }))
+    stage.recording.add(Table("What they noted:", [["in order"]] + window.notes.map { [$0] }))
   }
 ]

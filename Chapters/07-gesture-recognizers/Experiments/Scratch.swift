@@ -21,7 +21,7 @@ class Scratch: UIGestureRecognizer {
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = .failed
+    if state == .possible { state = .failed }
   }
   override func reset() {
     super.reset()

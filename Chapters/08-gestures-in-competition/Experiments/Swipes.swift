@@ -3,18 +3,39 @@ import Stage
 
 /// A pan and a swipe on one view.
 let panAndSwipe = [
-  moving("8E", "A quick move over a photo with a pan and a swipe", waits: false, 0.15),
+  moving(
+    "8E", "A quick move over a photo with a pan and a swipe", waits: false, 0.15,
+    prediction: Prediction(
+      "96 points to the right in 0.15 seconds. Which of the two acts?",
+      [
+        .init(
+          "the swipe alone", "By the time it was one, the pan had begun, and excluded the swipe."),
+        .init(
+          "the pan alone", "Its line is nearer, so it begins first, and excludes the swipe."),
+        .init(
+          "the pan first, and then the swipe",
+          "The pan does come first, and that is the end of the swipe."),
+      ],
+      outcome: { run in
+        let acts = run.lines("action").map { $0.what }
+        if acts.isEmpty { return "neither" }
+        if !acts.contains("drag") { return "the swipe alone" }
+        return acts.contains("next") ? "the pan first, and then the swipe" : "the pan alone"
+      })),
   moving("8E2", "A quick move; the pan waits for the swipe", waits: true, 0.15),
   moving("8E3", "A slow drag; the pan waits for the swipe", waits: true, 2),
 ]
 
-private func moving(_ id: String, _ title: String, waits: Bool, _ time: Double) -> Experiment {
+private func moving(
+  _ id: String, _ title: String, waits: Bool, _ time: Double, prediction: Prediction? = nil
+) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [
       .number("time", time, in: 0.05...4, "seconds from down to up"),
       .number("down", 0, in: -200...200, "how far it goes down"),
-    ], touch: CGPoint(x: 100, y: 300), pictures: [.map, .timeline], on: screenStage
+    ], touch: CGPoint(x: 100, y: 300), prediction: prediction, pictures: [.map, .timeline],
+    on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? Screen else { return }
     let photo = stage.addView("photo", photoFrame, .blue)

@@ -9,9 +9,9 @@ package enum Rule7 {
   package static let steps = [
     RuleStep("collect", in: "Who is told first"),
     RuleStep("hear", in: "Who is told first"),
-    RuleStep("decide", in: "Every touch needs a way out"),
-    RuleStep("act", in: "Every touch needs a way out"),
+    RuleStep("decide", in: "A touch it has no use for"),
+    RuleStep("act", in: "A touch it has no use for"),
     RuleStep("take or hold back", in: "What is held back"),
-    RuleStep("reset", in: "What an attempt remembers"),
+    RuleStep("reset", in: "That kind of crumb"),
   ]
 }

@@ -8,9 +8,9 @@ package enum Rule8 {
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
     RuleStep("the branch", in: "Draw the tree, not the fingers"),
-    RuleStep("the first", in: "Ten points and half a second"),
-    RuleStep("the wait", in: "A tap that comes too soon"),
-    RuleStep("the permission", in: "Both, but not everybody"),
+    RuleStep("the first", in: "Finishing lines"),
+    RuleStep("the wait", in: "One tap or two"),
+    RuleStep("the permission", in: "Permission"),
     RuleStep("the way back", in: "The swipe back is dead"),
   ]
 }

@@ -4,11 +4,11 @@ package import Judging
 package enum Rule9 {
   /// The section, where a rule names none.
   package static let page =
-    "Chapters/09-controls-against-gestures, One question, put to one view"
+    "Chapters/09-controls-against-gestures, Who is asked"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
-    RuleStep("the question", in: "One question, put to one view"),
-    RuleStep("the answer", in: "Seven cells out of seventy-two"),
+    RuleStep("the question", in: "Who is asked"),
+    RuleStep("the answer", in: "Seventy-two runs"),
     RuleStep("the outcome", in: "When the question comes"),
     RuleStep("the ways round", in: "Five places to decide"),
   ]

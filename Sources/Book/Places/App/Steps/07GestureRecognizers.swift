@@ -31,7 +31,7 @@ class DecidingScratch: TurnCounter {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = .failed
+    if state == .possible { state = .failed }
   }
 }
 // end

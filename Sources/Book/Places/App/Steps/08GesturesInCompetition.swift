@@ -21,6 +21,7 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
     // Among the other recognizers of the photo's page:
     movePhoto.require(toFail: edge)
     // end
+    tap.require(toFail: double)
     for each in [tap, double, pinch, rotation, edge] { view.addGestureRecognizer(each) }
   }
 
@@ -51,8 +52,8 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
   func didMoveCaption(_ pan: UIPanGestureRecognizer) { drag(caption, by: pan) }
 
   func drag(_ view: UIView, by pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: view.superview)
-    view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+    let offset = pan.translation(in: view.superview)
+    view.center = CGPoint(x: view.center.x + offset.x, y: view.center.y + offset.y)
     pan.setTranslation(.zero, in: view.superview)
     if pan.state == .ended { write(view === picture ? "panned" : "captioned") }
   }
@@ -197,7 +198,7 @@ private func ways(_ stage: Stage, _ screen: Places1) -> [[String]] {
 }
 
 let step8 = Step(
-  8, "Two fingers drag; a double tap; a swipe back from the edge", kinds: ["action"],
+  8, "A double tap, and a swipe back from the edge", kinds: ["action"],
   changes: [.init(step: 7, because: "A long press on a pin sets no second one, and is a visit.")],
   variants: [
     .init(
@@ -230,8 +231,6 @@ let step8 = Step(
   screen: { Places8() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: photoInCallout)
-    try stage.wait(0.5)
-    try dragBoth(stage)
     try stage.wait(0.5)
     try stage.finger.tap(at: CGPoint(x: 187, y: 400))
     try stage.wait(0.1)

@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // Chapter 9: a tap on the map closes the callout. It spares the pins, which its delegate leaves out,
-// and the button and the stars, which refuse it. The bar of the photo's page waits for the double tap.
+// and the button and the stars, which refuse it.
 
 /// The map on which a tap closes the callout and the keyboard.
 class Places9: Places8 {
@@ -33,15 +33,15 @@ class Places9: Places8 {
   // end
 
   override func makeCallout() -> Callout { PhotoCallout(OwnStars(), crown: makeCrown()) }
-
-  override func makePhotoPage() -> PhotoPage { WaitingPage() }
 }
 
 // listing: veto
-/// Stars that refuse the taps of other views, whatever lies behind them.
+/// Stars that refuse one finger's taps for other views, single and double.
 class OwnStars: Stars {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self {
+    if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,
+      tap.numberOfTouchesRequired == 1
+    {
       return false
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -76,21 +76,12 @@ private final class HarmlessMap: UnguardedMap {
   }
 }
 
-/// A photo's page whose bar stays when the photo is zoomed.
-final class WaitingPage: GesturePage {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tap.require(toFail: double)
-  }
-}
-
 let step9 = Step(
   9, "The button, the fourth star, and the map beside them", kinds: ["ask", "control"],
   changes: [
     .init(
       step: 3,
-      because: "A tap where no callout is any more is a tap on the map, and closes the other one."),
-    .init(step: 8, because: "A double tap zooms, and the bar stays."),
+      because: "A tap where no callout is any more is a tap on the map, and closes the other one.")
   ],
   variants: [
     .init(
@@ -128,8 +119,8 @@ private let lastEvent = Prediction(
   "A finger taps the fourth star. What do the stars send last?",
   [
     .init(
-      "nothing; the tap has their touch from the start",
-      "They have lines of their own, from the moment the finger came down."),
+      "touchDown; they never hear the end, as in chapter 7",
+      "There is one line more: a recognizer that recognizes takes the touch, and says so."),
     .init(
       "touchUpInside, as here does",
       "Their touch was taken away at the lift, and a control that is cancelled sends touchCancel."),
@@ -141,9 +132,9 @@ private let lastEvent = Prediction(
   ]
 ) { run in
   switch run.lines.last(where: { $0.kind == "control" && $0.who == "stars" })?.what {
-  case nil: return "nothing; the tap has their touch from the start"
+  case "touchDown": return "touchDown; they never hear the end, as in chapter 7"
   case "touchUpInside": return "touchUpInside, as here does"
   case "touchUpOutside": return "touchUpOutside, as the callout has gone"
-  case let event?: return event
+  case let event: return event ?? "none"
   }
 }
