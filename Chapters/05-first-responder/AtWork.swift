@@ -29,7 +29,7 @@ final class MapViewController: UIViewController {
   // end
 
   // listing: beside
-  // A touch that no view keeps climbs to its controller, so this one was beside the field.
+  // Fields and buttons keep their touches, so one that climbs to the controller was beside them.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     view.endEditing(true)

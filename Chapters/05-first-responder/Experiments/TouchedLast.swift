@@ -23,7 +23,7 @@ let touchedLast = [
         + "shake?",
       [
         .init("first of all", "It was touched last, but that makes no such view first responder."),
-        .init("later, after note", "The shake climbs from note to root; the cup is beside that way."),
+        .init("later, after note", "The shake climbs from note to root, past the cup."),
         .init("not at all", "The shake begins at note, and the cup is not in note's chain."),
       ], outcome: { run in whetherTheCupHears(run) })),
   game("5A2", "A tap on the cup, then a shake; nothing is first responder", first: "nothing"),
