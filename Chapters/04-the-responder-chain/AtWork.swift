@@ -2,20 +2,23 @@ import UIKit
 
 // listing: pin
 final class PinView: UIView {
-  private var isLit = false { didSet { backgroundColor = isLit ? .systemYellow : .systemRed } }
+  /// The touch that lights the pin; one is enough, as long as it does not allow several.
+  private var finger: UITouch? {
+    didSet { backgroundColor = finger == nil ? .systemRed : .systemYellow }
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = true
+    if let own = touches.first(where: { $0.view === self }) { finger = own }
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = false
+    if let finger, touches.contains(finger) { self.finger = nil }
     super.touchesEnded(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = false
+    if let finger, touches.contains(finger) { self.finger = nil }
     super.touchesCancelled(touches, with: event)
   }
 }
@@ -39,8 +42,7 @@ final class MapViewController: UIViewController {
   // In MapViewController, where pin is a PinView; label shows the number.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = touches.first, touch.view === pin,
-      pin.bounds.contains(touch.location(in: pin))
+    guard touches.contains(where: { $0.view === pin && pin.bounds.contains($0.location(in: pin)) })
     else { return }
     visits += 1
     label.text = "\(visits) visits"

@@ -16,7 +16,11 @@ final class MapViewController: UIViewController {
     search.addTarget(self, action: #selector(didReturn), for: .editingDidEndOnExit)
   }
 
-  @objc private func didEndSearch() { becomeFirstResponder() }
+  @objc private func didEndSearch() {
+    Task {  // In the next turn, when it is known whether another field has taken over.
+      if !fields.contains(where: { $0.isEditing }) { becomeFirstResponder() }
+    }
+  }
   @objc private func didReturn() {}  // That there is a target ends editing.
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -24,6 +28,15 @@ final class MapViewController: UIViewController {
   }
   // end
 
+  // listing: beside
+  // Fields and buttons keep their touches, so one that climbs to the controller was beside them.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    view.endEditing(true)
+  }
+  // end
+
+  private var fields: [UITextField] { [search] }
   private let search = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
   private var removed = ["harbour", "market"]
   private lazy var bar = makeBar()

@@ -94,7 +94,7 @@ import Testing
     session.shake()
     for _ in 0..<5 { session.advance(by: 100_000) }
     try expectNil(reply().difference)
-    try expectEqual(reply().outcome, "note")
+    try expectEqual(reply().outcome, "not at all")
     session.shake()
     for _ in 0..<5 { session.advance(by: 100_000) }
     try expectEqual(

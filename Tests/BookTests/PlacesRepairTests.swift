@@ -124,10 +124,33 @@ extension PlacesTests {
     expectEqual(stage.owner(at: CGPoint(x: 60, y: 342))?.name, "here")
   }
 
-  @Test func `a pin stays lit after an interruption, until step 7 tidies up in cancelled`() throws {
-    for (app, lit) in [(4, ["harbour"]), (6, ["harbour"]), (7, [])] {
-      expectEqual(try screen(app, after: 4).pins.filter(\.isLit).map(\.place.name), lit)
-    }
+  @Test(arguments: [4, 6, 7])
+  func `a pin goes dark when its touch is taken away`(app: Int) throws {
+    let stage = try step(app).stage()
+    let screen = try #require(stage.viewController as? Places4)
+    try stage.finger.down(at: CGPoint(x: 100, y: 250))
+    expectEqual(screen.pins.filter(\.isLit).map(\.place.name), ["harbour"])
+    try stage.finger.cancel()
+    expectEqual(screen.pins.filter(\.isLit).count, 0)
+  }
+
+  @Test(arguments: [("two", [false, false]), (nil, [true, true])] as [(String?, [Bool])])
+  func `a pin stays lit while another finger taps its card, unless it looks at one call alone`(
+    variant: String?, isLit: [Bool]
+  ) throws {
+    let variant = try step(4).variants.first { $0.name == variant }
+    let makeScreen = try variant?.makeScreen ?? step(4).makeScreen
+    let stage = Stage(viewController: named("screen", makeScreen()))
+    let screen = try #require(stage.viewController as? Places4)
+    try stage.finger.down(at: CGPoint(x: 100, y: 250))
+    var seen: [Bool] = []
+    try stage.finger(2).down(at: CGPoint(x: 70, y: 190))
+    seen.append(screen.pins.contains(where: \.isLit))
+    try stage.finger(2).up()
+    seen.append(screen.pins.contains(where: \.isLit))
+    expectEqual(seen, isLit)
+    try stage.finger.up()
+    expect(!screen.pins.contains(where: \.isLit))
   }
 
   @Test func `a pin's area grows with its bounds, and is never smaller than they are`() throws {

@@ -226,14 +226,14 @@ import Testing
 
   @Test func `a question about a shake stays open until the phone is shaken`() throws {
     var player = try player("5A")
-    player.take(.key("2"))
+    player.take(.key("3"))
     player.take(.key("3"))
     expect(text(&player).contains("k shakes the phone."))
     try tap(&player, 110, 300)
     expect(text(&player).contains("Still open. The phone was not shaken."))
     player.take(.key("k"))
     pass(player)
-    expect(text(&player).contains("Right. Your touch: note."))
+    expect(text(&player).contains("Right. Your touch: not at all."))
     expectEqual(player.session.stage.recording.touches.count, 1)
   }
 

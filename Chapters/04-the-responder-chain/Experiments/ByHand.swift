@@ -43,12 +43,12 @@ let byHand = [
 
 private func hands(_ id: String, _ title: String, to standard: String) -> Experiment {
   Experiment(
-    id, title, kinds: shown,
+    id, title, kinds: shown, showsChain: false, tellsLeftOut: false,
     parameters: [
       .word("to", standard, of: ["superview", "next", "super"], "what the card hands it to"),
       .flag("alert", false, "an alert takes the touch away instead of the lift"),
     ],
-    touch: CGPoint(x: 120, y: 220), pictures: [.map, .chain]
+    touch: CGPoint(x: 120, y: 220), pictures: [.chain]
   ) { stage throws(ScriptError) in
     let frame = CGRect(x: 20, y: 60, width: 200, height: 120)
     let player = named("player", Player())
@@ -66,6 +66,7 @@ private func hands(_ id: String, _ title: String, to standard: String) -> Experi
     try stage.finger.down(at: stage.touch)
     try stage.wait(0.08)
     if stage.flag("alert") { try stage.finger.cancel() } else { try stage.finger.up() }
-    stage.recording.add(Table("The player counted:", [["taps"], [String(player.taps)]]))
+    stage.recording.add(
+      Table("The player counted:", [["taps", String(player.taps)]], hasHeading: false))
   }
 }

@@ -66,7 +66,9 @@ private func bar(
       let answer = chat.becomeFirstResponder()
       // end
       stage.recording.add(
-        Table("What becomeFirstResponder() said:", [["answer"], [answer ? "true" : "false"]]))
+        Table(
+          "What becomeFirstResponder() said:", [["answer", answer ? "true" : "false"]],
+          hasHeading: false))
     }
     var rows = [["when", "chat is first responder", "the bar is up"]]
     func note(_ moment: String) {

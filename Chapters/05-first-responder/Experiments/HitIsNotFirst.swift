@@ -5,7 +5,7 @@ import Stage
 let hitIsNotFirst = [
   Experiment(
     "5C", "Four taps: which view is hit, and which is first responder?", kinds: ["responder"],
-    touch: CGPoint(x: 80, y: 225)
+    tellsLeftOut: false, touch: CGPoint(x: 80, y: 225), pictures: [.scene]
   ) { stage throws(ScriptError) in
     // listing: taps
     let street = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))

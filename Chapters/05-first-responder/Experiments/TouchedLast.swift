@@ -19,16 +19,23 @@ let touchedLast = [
   game(
     "5A", "A tap on the cup, then a shake; note is first responder", first: "note",
     prediction: Prediction(
-      "A finger taps the cup. Then the phone is shaken. Which object hears it first?",
+      "The user is writing in note, taps the cup, and shakes the phone. When does the cup hear the "
+        + "shake?",
       [
-        .init("cup", "It was touched last, but a touch makes no view first responder."),
-        .init("note", "It is first responder, and a shake goes to the first responder."),
-        .init("root", "It hears it later: it is on the way up from the note."),
-        .init("no object", "There is a first responder here, and it hears the shake."),
-      ], outcome: { run in run.lines("motion").first?.who ?? "no object" })),
+        .init("first of all", "It was touched last, but that makes no such view first responder."),
+        .init("later, after note", "The shake climbs from note to root, past the cup."),
+        .init("not at all", "The shake begins at note, and the cup is not in note's chain."),
+      ], outcome: { run in whetherTheCupHears(run) })),
   game("5A2", "A tap on the cup, then a shake; nothing is first responder", first: "nothing"),
   game("5A3", "A tap on the cup, then a shake; the cup is first responder", first: "cup"),
 ]
+
+/// Whether the cup heard a shake, and when, read off the trace.
+private func whetherTheCupHears(_ run: Run) -> String {
+  let hearers = run.lines("motion").map { $0.who }
+  guard hearers.contains("cup") else { return "not at all" }
+  return hearers.first == "cup" ? "first of all" : "later, after note"
+}
 
 private func game(
   _ id: String, _ title: String, first: String, prediction: Prediction? = nil

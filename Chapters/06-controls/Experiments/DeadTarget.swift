@@ -31,15 +31,20 @@ private func helped(_ id: String, _ title: String, isKept: Bool) -> Experiment {
   ) { stage throws(ScriptError) in
     guard let keeper = stage.viewController as? Keeper else { return }
     let save = stage.addButton(UIButton(frame: saveFrame), "save", .green)
-    connect(save, keeper, keeps: stage.flag("kept"))
+    if stage.flag("kept") { connect(save, keptBy: keeper) } else { connect(save) }
     try stage.finger.tap(at: stage.touch)
   }
 }
 
 // listing: connect
-private func connect(_ save: UIButton, _ keeper: Keeper, keeps: Bool) {
+private func connect(_ save: UIButton) {
   let helper = named("helper", Helper())
   save.addTarget(helper, action: Helper.didSave, for: .touchUpInside, name: "didSave")
-  if keeps { keeper.helper = helper }
 }
 // end
+
+private func connect(_ save: UIButton, keptBy keeper: Keeper) {
+  let helper = named("helper", Helper())
+  save.addTarget(helper, action: Helper.didSave, for: .touchUpInside, name: "didSave")
+  keeper.helper = helper
+}

@@ -11,8 +11,7 @@ import ExerciseKit
 ///
 /// Worked touch: A was tapped, and its superview is taken off the screen: A goes dark, since it is
 /// not first responder any more.
-/// You will override more than this one method, and `isLit` may be computed. Delete the `todo` when
-/// you begin.
+/// You will override more than this one method. Delete the `todo` when you begin.
 /// Out of scope: fingers that move, several fingers, subviews of the card.
 class ResponderCard: UIView {
   var isLit = false

@@ -47,7 +47,7 @@ enum Diagnosis6_2 {
 
   static let listen = "a control sends valueChanged itself, for the user's changes only (CT-12)."
   static let stop =
-    "chapter 6, Seventy points of patience: the place of the lift is judged anew (CT-7, CT-9)."
+    "chapter 6, A finger that strays: the place of the lift is judged anew (CT-7, CT-9)."
   static let valueChanged =
     "valueChanged says that the value has changed, so the change comes first (CT-12)."
   static let own =

@@ -63,7 +63,7 @@ private let statement6_3: [Asked] = [
 ]
 
 let exercise6_3: Grader<Watch> = Grader(
-  "6.3", read: "Chapters/06-controls, The event comes, the method doesn't",
+  "6.3", read: "Chapters/06-controls, One place for every action",
   solution: {
     let app = Solutions06.WatchfulApp()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })

@@ -76,7 +76,7 @@ private let statement6_4: [Asked] = [
 ]
 
 let exercise6_4: Grader<Share> = Grader(
-  "6.4", .repair, read: "Chapters/06-controls, The event comes, the method doesn't",
+  "6.4", .repair, read: "Chapters/06-controls, A helper that does nothing",
   solution: {
     let screen = Solutions06.ShareScreen(frame: shareFrame)
     return Share(

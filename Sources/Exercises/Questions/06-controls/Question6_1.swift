@@ -39,7 +39,7 @@ package enum Diagnosis6_1 {
 
 /// Exercise 6.1.
 package let question6_1 = DataExercise(
-  "6.1", .order, read: "Chapters/06-controls, Seventy points of patience", quiz6_1)
+  "6.1", .order, read: "Chapters/06-controls, A finger that strays", quiz6_1)
 
 /// The questions of exercise 6.1.
 package func quiz6_1(_ answers: [[String]]) -> Quiz {

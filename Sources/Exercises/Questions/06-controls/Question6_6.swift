@@ -23,7 +23,7 @@ package enum Diagnosis6_6 {
 
 /// Exercise 6.6.
 package let question6_6 = DataExercise(
-  "6.6", read: "Chapters/06-controls, Seventy points of patience", apart6_6)
+  "6.6", read: "Chapters/06-controls, A finger that strays", apart6_6)
 
 /// What judges the touches of exercise 6.6.
 package let apart6_6 = TellApart<[TouchStep]?>(

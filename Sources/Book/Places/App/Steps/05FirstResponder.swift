@@ -20,7 +20,6 @@ class SearchMap: Places4 {
 class UndoMap: SearchMap {
   private(set) var removed: [Pin] = []
   lazy var bar = makeBar()
-
   override var inputAccessoryView: UIView? { removed.isEmpty ? nil : bar }
 
   override func didStart(on application: UIApplication) {
@@ -40,15 +39,10 @@ class UndoMap: SearchMap {
     view.endEditing(true)  // so that the map can be seen
     reloadBar()
   }
-  // end
+}
+// end
 
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard motion == .motionShake, !removed.isEmpty else {
-      return super.motionEnded(motion, with: event)
-    }
-    didUndo()
-  }
-
+extension UndoMap {
   // listing: reload
   /// Makes UIKit ask again; only the call of the first responder counts.
   func reloadBar() {
@@ -58,9 +52,21 @@ class UndoMap: SearchMap {
   // end
 }
 
+// listing: shake
+/// The same map, and a shake takes a removal back as well.
+class ShakeMap: UndoMap {
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard motion == .motionShake, !removed.isEmpty else {
+      return super.motionEnded(motion, with: event)
+    }
+    didUndo()
+  }
+}
+// end
+
 // listing: repair
 /// The map whose controller is first responder whenever the search field is not.
-class Places5: UndoMap {
+class Places5: ShakeMap {
   override var canBecomeFirstResponder: Bool { true }
 
   override func viewDidLoad() {
@@ -75,7 +81,7 @@ class Places5: UndoMap {
 
 // listing: permitted
 /// The map whose controller may become first responder, and becomes it at the start.
-private final class Permitted: UndoMap {
+private final class Permitted: ShakeMap {
   override var canBecomeFirstResponder: Bool { true }
 }
 // end
@@ -113,8 +119,8 @@ let step5 = Step(
   5, "A removal, undone while searching, and another removal", kinds: ["action", "responder"],
   variants: [
     .init(
-      name: "before", title: "A removal, and then a search", question: whoIsFirst,
-      makeScreen: { UndoMap() },
+      name: "before", title: "A removal, and then a search", question: whenAsked,
+      makeScreen: { ShakeMap() },
       touches: { stage throws(ScriptError) in
         try stage.finger.tap(at: removeButton)
         try stage.wait(0.5)
@@ -124,7 +130,7 @@ let step5 = Step(
       }),
     .init(
       name: "naive", title: "The same, with a controller that becomes first at the start",
-      question: whichBar, makeScreen: { Permitted() }),
+      makeScreen: { Permitted() }),
   ],
   screen: { Places5() },
   touches: { stage throws(ScriptError) in
@@ -146,46 +152,29 @@ let step5 = Step(
     ]
   })
 
-private let whichBar = Prediction(
-  "A removal, undone while searching, and another one. Which of them has its bar in our engine?",
+private let whenAsked = Prediction(
+  "The controller has a bar, and asked at the start to be first responder. When does UIKit first ask "
+    + "it for the bar?",
   [
-    .init("both", "There is a line screen inputAccessoryView up after the first one alone."),
-    .init("the first only", "The first finds the controller, and the second finds nothing."),
-    .init("the second only", "The bar comes up at 0.080, with the first removal."),
-    .init("neither", "The bar comes up at 0.080, with the first removal."),
+    .init(
+      "at the start, when there is nothing to undo yet",
+      "There is no line screen becomeFirst, at any time, and nothing else asks for a bar."),
+    .init(
+      "at the removal, and the bar stays below the glass",
+      "Nothing is first responder then, so there is no object to ask for a bar."),
+    .init(
+      "when the search begins, for the search field",
+      "search is the first to become first responder, and the question climbs to the controller."),
   ]
 ) { run in
-  var (removals, withBar) = (0, [Bool](repeating: false, count: 2))
-  for line in run.lines where removals <= 2 {
-    if line.kind == "action", line.what == "didRemove" { removals += 1 }
-    if removals > 0, line.who == "screen", line.what == "inputAccessoryView up" {
-      withBar[removals - 1] = true
-    }
+  let lines = run.lines("action", "responder")
+  let removal = lines.firstIndex { $0.what == "didRemove" } ?? lines.endIndex
+  if lines[..<removal].contains(where: { $0.who == "screen" && $0.what == "becomeFirst" }) {
+    return "at the start, when there is nothing to undo yet"
   }
-  switch (withBar[0], withBar[1]) {
-  case (true, true): return "both"
-  case (true, false): return "the first only"
-  case (false, true): return "the second only"
-  case (false, false): return "neither"
-  }
-}
-
-private let whoIsFirst = Prediction(
-  "The map asked to be first responder at the start; then remove is tapped. Which object is it now?",
-  [
-    .init("screen, which asked", "There is no line screen becomeFirst, at any time."),
-    .init(
-      "remove, which was touched last",
-      "A touch makes no button first responder, and there is no line that says so."),
-    .init(
-      "no object",
-      "The first line about a first responder is search becomeFirst, and nothing resigns for it."),
-  ]
-) { run in
-  let before = run.lines("responder").prefix { $0.who != "search" }
-  switch before.last(where: { $0.what == "becomeFirst" })?.who {
-  case "screen": return "screen, which asked"
-  case nil: return "no object"
-  default: return "remove, which was touched last"
-  }
+  let search = lines.firstIndex { $0.who == "search" } ?? lines.endIndex
+  let isUpBefore = lines[..<search].contains { $0.what == "inputAccessoryView up" }
+  return isUpBefore
+    ? "at the removal, and the bar stays below the glass"
+    : "when the search begins, for the search field"
 }

@@ -2,8 +2,7 @@ import MiniUIKit
 import Stage
 
 // Chapter 7: a long press on the map sets a pin, a tap on the photo in the callout opens it, and who
-// scratches the callout takes the place off the map. A gesture takes touches away, so the pins' light
-// goes out in cancelled, too.
+// scratches the callout takes the place off the map.
 
 // listing: turns
 /// A finger that goes back and forth, and turns three times.
@@ -82,8 +81,6 @@ class Places7: Places6 {
 
   func makeScratch() -> UIGestureRecognizer { Scratch() }
 
-  override func makePin(at place: Place) -> Pin { TidyPin(at: place) }
-
   override func makeCallout() -> Callout { PhotoCallout(Stars(), crown: makeCrown()) }
 
   func makePhotoPage() -> PhotoPage { PhotoPage() }
@@ -97,14 +94,6 @@ class Places7: Places6 {
   func didTapPhoto() {
     write("opened photo")
     present(named("page", makePhotoPage()), animated: true)
-  }
-}
-
-/// A pin whose light goes out however a touch ends.
-final class TidyPin: SharingPin {
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isLit = false
-    super.touchesCancelled(touches, with: event)
   }
 }
 
