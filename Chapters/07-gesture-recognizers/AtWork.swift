@@ -71,13 +71,19 @@ final class ProbeView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    print("ended")
-    search?.cancel()
+    stop("ended")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    print("cancelled, so no end is missing")
+    stop("cancelled, so no end is missing")
+  }
+  // end
+
+  // listing: search
+  // In ProbeView:
+  private func stop(_ what: String) {
+    print(what)
     search?.cancel()
   }
 
@@ -93,8 +99,8 @@ final class ProbeView: UIView {
       }
     }
   }
+  // end
 }
-// end
 
 /// A callout that a scratch removes, with a button that works.
 ///
