@@ -3,7 +3,7 @@ import Stage
 
 // listing: givesUp
 /// A player whose pan leads to the next story, until the finger has gone too far down.
-final class SwipingPlayer: UIViewController {
+class SwipingPlayer: UIViewController {
   let pan = UIPanGestureRecognizer()
   /// What is to be done to the pan when it has gone too far.
   var givesUp: (UIPanGestureRecognizer) -> Void = { pan in
@@ -35,6 +35,16 @@ final class NotingView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("touchesCancelled")
     super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// The same player, which has the view note what it knows when the drag begins.
+private final class NotingPlayer: SwipingPlayer {
+  var beach: NotingView?
+
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { beach?.note("didPan, began") }
+    super.didPan(pan)
   }
 }
 
@@ -71,11 +81,12 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     id, title, kinds: ["touch", "gesture", "action"], showsChain: false, tellsLeftOut: false,
     parameters: [.number("far", 60, in: 20...300, "how far down the finger goes")],
     touch: onStory, pictures: removes ? [] : [.timeline],
-    on: { Stage(settings: $0, viewController: named("player", SwipingPlayer())) }
+    on: { Stage(settings: $0, viewController: named("player", NotingPlayer())) }
   ) { stage throws(ScriptError) in
-    guard let player = stage.viewController as? SwipingPlayer else { return }
+    guard let player = stage.viewController as? NotingPlayer else { return }
     let beach = dressed(NotingView(frame: storyFrame), "beach", .blue)
     player.view.addSubview(beach)
+    player.beach = beach
     player.view.addGestureRecognizer(player.pan)
     player.pan.addTarget(player, action: SwipingPlayer.didPan, name: "didPan")
     if removes { player.givesUp = { $0.view?.removeGestureRecognizer($0) } }
@@ -84,10 +95,11 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     for way in [20, stage.number("far"), stage.number("far") + 20] {
       try stage.wait(0.1)
       try stage.finger.move(to: CGPoint(x: start.x, y: start.y + CGFloat(way)))
-      if player.pan.state == .began { beach.note("the drag, just begun") }
+      if player.pan.state == .began { beach.note("after that event") }
     }
     beach.note("the finger's last move")
     beach.forget()
+    player.beach = nil
     try stage.wait(0.1)
     try stage.finger.up()
     stage.recording.add(Table("What touch.view says:", [["in", "touch.view"]] + beach.notes))
