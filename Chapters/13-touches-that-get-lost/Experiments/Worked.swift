@@ -46,7 +46,7 @@ final class Bar: UIView {
 /// A finger drags the time of a film, and something comes between.
 let worked = [
   dragging("13L", "A finger drags a film's time; an alert comes") { TidyFilm() },
-  dragging("13L2", "The same, and the bar cleans up") { Film() },
+  dragging("13L2", "A finger drags a film's time; the bar cleans up") { Film() },
 ]
 
 private func dragging(
