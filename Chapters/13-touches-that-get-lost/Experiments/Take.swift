@@ -83,10 +83,11 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     touch: onStory, pictures: removes ? [] : [.timeline],
     on: { Stage(settings: $0, viewController: named("player", NotingPlayer())) }
   ) { stage throws(ScriptError) in
-    guard let player = stage.viewController as? NotingPlayer else { return }
+    guard let player = stage.viewController as? SwipingPlayer else { return }
     let beach = dressed(NotingView(frame: storyFrame), "beach", .blue)
     player.view.addSubview(beach)
-    player.beach = beach
+    let noting = player as? NotingPlayer
+    noting?.beach = beach
     player.view.addGestureRecognizer(player.pan)
     player.pan.addTarget(player, action: SwipingPlayer.didPan, name: "didPan")
     if removes { player.givesUp = { $0.view?.removeGestureRecognizer($0) } }
@@ -99,7 +100,7 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     }
     beach.note("the finger's last move")
     beach.forget()
-    player.beach = nil
+    noting?.beach = nil
     try stage.wait(0.1)
     try stage.finger.up()
     stage.recording.add(Table("What touch.view says:", [["in", "touch.view"]] + beach.notes))
