@@ -3,8 +3,10 @@ import Stage
 
 // listing: givesUp
 /// A player whose pan leads to the next story, until the finger has gone too far down.
-class SwipingPlayer: UIViewController {
+final class SwipingPlayer: UIViewController {
   let pan = UIPanGestureRecognizer()
+  /// What is to be done when a drag begins.
+  var begins: () -> Void = {}
   /// What is to be done to the pan when it has gone too far.
   var givesUp: (UIPanGestureRecognizer) -> Void = { pan in
     pan.isEnabled = false
@@ -12,6 +14,7 @@ class SwipingPlayer: UIViewController {
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { begins() }
     if pan.state == .changed, pan.translation(in: view).y > 40 { givesUp(pan) }
   }
 }
@@ -35,16 +38,6 @@ final class NotingView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("touchesCancelled")
     super.touchesCancelled(touches, with: event)
-  }
-}
-
-/// The same player, which has the view note what it knows when the drag begins.
-private final class NotingPlayer: SwipingPlayer {
-  var beach: NotingView?
-
-  override func didPan(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { beach?.note("didPan, began") }
-    super.didPan(pan)
   }
 }
 
@@ -81,13 +74,12 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     id, title, kinds: ["touch", "gesture", "action"], showsChain: false, tellsLeftOut: false,
     parameters: [.number("far", 60, in: 20...300, "how far down the finger goes")],
     touch: onStory, pictures: removes ? [] : [.timeline],
-    on: { Stage(settings: $0, viewController: named("player", NotingPlayer())) }
+    on: { Stage(settings: $0, viewController: named("player", SwipingPlayer())) }
   ) { stage throws(ScriptError) in
     guard let player = stage.viewController as? SwipingPlayer else { return }
     let beach = dressed(NotingView(frame: storyFrame), "beach", .blue)
     player.view.addSubview(beach)
-    let noting = player as? NotingPlayer
-    noting?.beach = beach
+    player.begins = { [unowned(unsafe) beach] in beach.note("didPan, began") }
     player.view.addGestureRecognizer(player.pan)
     player.pan.addTarget(player, action: SwipingPlayer.didPan, name: "didPan")
     if removes { player.givesUp = { $0.view?.removeGestureRecognizer($0) } }
@@ -100,7 +92,6 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     }
     beach.note("the finger's last move")
     beach.forget()
-    noting?.beach = nil
     try stage.wait(0.1)
     try stage.finger.up()
     stage.recording.add(Table("What touch.view says:", [["in", "touch.view"]] + beach.notes))

@@ -10,7 +10,9 @@ class Film: UIViewController {
 
   // listing: early
   // In the film's controller; the bar calls `letGo` in its touchesEnded and touchesCancelled.
-  func didDrag(_ pan: UIPanGestureRecognizer) {
+  func didDrag(_ pan: UIPanGestureRecognizer) { follow(pan) }
+
+  func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: isPlaying = false
     case .changed: preview = time + Double(pan.translation(in: bar).x) / 10
@@ -27,7 +29,7 @@ class Film: UIViewController {
 final class TidyFilm: Film {
   // listing: timeBar
   override func didDrag(_ pan: UIPanGestureRecognizer) {
-    super.didDrag(pan)
+    follow(pan)
     if pan.state == .ended || pan.state == .cancelled { letGo() }
   }
   // end
