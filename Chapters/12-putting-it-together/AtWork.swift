@@ -78,6 +78,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegate = self
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
     pan.delegate = self
+    pan.maximumNumberOfTouches = 1  // a second finger, on the rows, is the table's alone
     panel.addGestureRecognizer(pan)
   }
 
@@ -102,7 +103,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   private func noteStart() {
     guard start == nil else { return }
     if animator?.isRunning == true { animator?.stopAnimation(true) }  // caught, where it is
-    isInTable = tableView.bounds.contains(pan.location(in: tableView))
+    isInTable = tableView.panGestureRecognizer.numberOfTouches > 0  // it came down there
     start = (isInTable ? tableView.contentOffset.y : 0) - (top - high)
   }
 
@@ -138,7 +139,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    start = nil
+    if pan.state != .began && pan.state != .changed { start = nil }  // else didPan does it
     if rowsRest { targetContentOffset.pointee = scrollView.contentOffset }
   }
   // end

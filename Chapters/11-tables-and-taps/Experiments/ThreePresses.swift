@@ -6,20 +6,21 @@ let threePresses = [
   press(
     "11A", "A finger rests on row 2", hold: 0.3,
     prediction: Prediction(
-      "Row 2 has lit up, and the finger is lifted after 0.3 s. What happens?",
+      "A finger rests on row 2 for 0.3 s, and is lifted. What does the row look like, and what runs?",
       [
         .init(
-          "the row is selected",
-          "That needs a tap that has failed; until then the row has the touch on loan."),
+          "it lights up; the row is selected",
+          "The tap takes the touch at the lift, before the row hears that it has ended."),
         .init(
-          "grey's action runs",
-          "The tap recognizes at the lift, if the press was short enough for one."),
+          "it lights up; grey's action runs",
+          "The row is lit while it has the touch, and the tap takes it at the lift."),
         .init(
-          "both",
-          "Only a tap with cancelsTouchesInView = false leaves the touch to the row as well."
-        ),
-        .init("neither", "Either the tap recognizes at the lift, or the row still has its touch."),
-      ], outcome: { $0.whoGotThePress }),
+          "it stays dark; grey's action runs",
+          "The tap hasn't taken anything before the lift, and the hold is over at 0.15."),
+        .init(
+          "it lights up; both",
+          "Only a tap with cancelsTouchesInView = false leaves the touch to the row as well."),
+      ], outcome: { $0.whatBecameOfThePress }),
     pictures: [.map, .question, .timeline]),
   press("11A2", "A finger on row 2 for 0.08 seconds", hold: 0.08),
   press("11A3", "A finger on row 2 for 1 second", hold: 1),
@@ -27,12 +28,20 @@ let threePresses = [
 ]
 
 extension Run {
-  /// Who got the press, by the lines of the run.
-  fileprivate var whoGotThePress: String {
-    let isSelected = lines.contains { $0.kind == "row" && $0.what.hasPrefix("select") }
+  /// Whether the row has been lit, and who got the press, by the lines of the run.
+  fileprivate var whatBecameOfThePress: String {
+    let rows = lines.filter { $0.kind == "row" }
+    let isLit = rows.contains { $0.what.hasPrefix("highlight") }
+    let isSelected = rows.contains { $0.what.hasPrefix("select") }
     let isTapped = lines.contains { $0.kind == "action" && $0.what == "didTapGrey" }
-    if isTapped { return isSelected ? "both" : "grey's action runs" }
-    return isSelected ? "the row is selected" : "neither"
+    let runs =
+      switch (isTapped, isSelected) {
+      case (true, true): "both"
+      case (true, false): "grey's action runs"
+      case (false, true): "the row is selected"
+      case (false, false): "nothing"
+      }
+    return (isLit ? "it lights up; " : "it stays dark; ") + runs
   }
 }
 

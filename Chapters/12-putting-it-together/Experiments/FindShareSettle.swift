@@ -35,7 +35,9 @@ private func dragOnRow(
     (screen.agreement, screen.hasCells) = (agreement, true)
     screen.build()
     let way = CGFloat(stage.number("to"))
-    try stage.drag([way / 11, way / 2, way], from: stage.touch, on: screen)
+    // The first move is ten points, or a round number a little above a tenth of a long way.
+    let first = abs(way) < 110 ? way / 11 : (way / 110).rounded(.awayFromZero) * 10
+    try stage.drag([first, way / 2, way], from: stage.touch, on: screen)
   }
 }
 

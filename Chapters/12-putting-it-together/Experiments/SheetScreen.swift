@@ -132,22 +132,27 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
 // Share and Settle: the panel follows the finger, and comes to rest.
 extension SheetScreen {
   func didPan(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: view).y
+    if pan.state == .began { startTop = top }
+    // listing: panel
+    // In didPan(_:), the action of the panel's pan:
     if pan.state == .began {
-      (startTop, isSharing) = (top, agreement == .shared && isInTable)
+      isSharing = isForBoth  // no for a finger on the handle
       if isSharing { noteStart() }
     }
-    if isSharing {
-      share()
-    } else {
-      top = isClamped ? clamped(startTop + way) : top + way
-    }
+    if isSharing { share() } else { follow(pan) }
     if pan.state == .ended || pan.state == .cancelled { startPlace = nil }
+    // end
     if top > Detent.high, search.isFirstResponder { search.resignFirstResponder() }
     if pan.state == .ended, hasDetents, top > Detent.high {
       let place = restingPlace(of: top, speed: pan.velocity(in: view).y)
       glide(self, place)
     }
+  }
+
+  /// The panel alone goes where the finger goes.
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: view).y
+    top = isClamped ? clamped(startTop + way) : top + way
   }
 
   private func clamped(_ place: CGFloat) -> CGFloat {
@@ -169,6 +174,8 @@ extension SheetScreen {
 extension SheetScreen {
   /// Whether the finger came down in the table.
   private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
+  /// Whether panel and rows share this drag.
+  private var isForBoth: Bool { agreement == .shared && isInTable }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard agreement == .oneOfTwo else { return true }
@@ -195,9 +202,7 @@ extension SheetScreen {
   }
 
   // listing: share
-  /// Notes the number that says where both are; whichever pan begins first calls this.
-  ///
-  /// Above zero it is the table's offset, below zero how far the panel lies below its highest place.
+  /// Notes the number on the track; whichever pan begins first calls this.
   private func noteStart() {
     guard startPlace == nil else { return }
     startPlace = table.contentOffset.y - (top - Detent.high)
@@ -233,14 +238,12 @@ extension SheetScreen {
 
   func didTapBackground() { view.endEditing(true) }
 
-  // listing: spare
   /// The tap takes part only in touches of the map itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     gestureRecognizer === pan || touch.view === map
   }
-  // end
 
   // listing: keyboard
   /// Up with the keyboard, back without it, unless a finger has the sheet.

@@ -17,7 +17,7 @@ class MenuPlayer: UIViewController {
 }
 
 // listing: hastyMenu
-/// Stops the timer when the finger is lifted.
+/// Knows both ends of a touch.
 final class HastyMenuPlayer: MenuPlayer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin() }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: hasty
-/// The obvious idea: the stories pause while a finger is down, and a finger that is down is lifted.
+/// The obvious idea: the stories pause while a finger is down, until that finger is lifted.
 class Player: UIViewController {
   fileprivate(set) var isPaused = false
 

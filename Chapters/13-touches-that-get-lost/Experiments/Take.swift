@@ -5,6 +5,8 @@ import Stage
 /// A player whose pan leads to the next story, until the finger has gone too far down.
 final class SwipingPlayer: UIViewController {
   let pan = UIPanGestureRecognizer()
+  /// What is to be done when a drag begins.
+  var begins: () -> Void = {}
   /// What is to be done to the pan when it has gone too far.
   var givesUp: (UIPanGestureRecognizer) -> Void = { pan in
     pan.isEnabled = false
@@ -12,6 +14,7 @@ final class SwipingPlayer: UIViewController {
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { begins() }
     if pan.state == .changed, pan.translation(in: view).y > 40 { givesUp(pan) }
   }
 }
@@ -76,6 +79,7 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     guard let player = stage.viewController as? SwipingPlayer else { return }
     let beach = dressed(NotingView(frame: storyFrame), "beach", .blue)
     player.view.addSubview(beach)
+    player.begins = { [unowned(unsafe) beach] in beach.note("didPan, began") }
     player.view.addGestureRecognizer(player.pan)
     player.pan.addTarget(player, action: SwipingPlayer.didPan, name: "didPan")
     if removes { player.givesUp = { $0.view?.removeGestureRecognizer($0) } }
@@ -84,7 +88,7 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
     for way in [20, stage.number("far"), stage.number("far") + 20] {
       try stage.wait(0.1)
       try stage.finger.move(to: CGPoint(x: start.x, y: start.y + CGFloat(way)))
-      if player.pan.state == .began { beach.note("the drag, just begun") }
+      if player.pan.state == .began { beach.note("after that event") }
     }
     beach.note("the finger's last move")
     beach.forget()

@@ -1,45 +1,72 @@
 import MiniUIKit
 import Stage
 
-// listing: timeBar
 /// A film whose time follows the finger on its bar.
-final class Film: UIViewController {
-  let bar = UIView(frame: CGRect(x: 20, y: 600, width: 335, height: 60))
-  private(set) var (time, isPlaying) = (10.0, true)
-  private(set) var preview: Double?
+class Film: UIViewController {
+  let bar = Bar(frame: CGRect(x: 20, y: 600, width: 335, height: 60))
+  fileprivate(set) var time = 10.0
+  fileprivate(set) var isPlaying = true
+  fileprivate(set) var preview: Double?
 
-  func didDrag(_ pan: UIPanGestureRecognizer) {
+  // listing: early
+  // In the film's controller; the bar calls `letGo` in its touchesEnded and touchesCancelled.
+  func didDrag(_ pan: UIPanGestureRecognizer) { follow(pan) }
+
+  func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began, .changed:
-      isPlaying = false
-      preview = time + Double(pan.translation(in: bar).x) / 10
-    case .ended:
-      time = preview ?? time
-      letGo()
-    default: letGo()
+    case .began: isPlaying = false
+    case .changed: preview = time + Double(pan.translation(in: bar).x) / 10
+    case .ended: time = preview ?? time
+    default: break
     }
   }
 
-  /// Every end comes by here.
-  private func letGo() { (preview, isPlaying) = (nil, true) }
+  func letGo() { (preview, isPlaying) = (nil, true) }
+  // end
 }
-// end
+
+/// The film that cleans up in the action of its pan.
+final class TidyFilm: Film {
+  // listing: timeBar
+  override func didDrag(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    if pan.state == .ended || pan.state == .cancelled { letGo() }
+  }
+  // end
+}
+
+/// A bar that says when its touch is over.
+final class Bar: UIView {
+  var onEnd: () -> Void = {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onEnd() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { onEnd() }
+}
 
 /// A finger drags the time of a film, and something comes between.
 let worked = [
+  dragging("13L", "A finger drags a film's time; an alert comes") { TidyFilm() },
+  dragging("13L2", "A finger drags a film's time; the bar cleans up") { Film() },
+]
+
+private func dragging(
+  _ id: String, _ title: String, _ make: @escaping @Sendable () -> Film
+) -> Experiment {
   Experiment(
-    "13L", "A finger drags a film's time; an alert comes", kinds: ["touch", "gesture", "action"],
-    showsChain: false, tellsLeftOut: false,
+    id, title, kinds: ["touch", "gesture", "action"], showsChain: false, tellsLeftOut: false,
     parameters: [
       .word("end", "alert", of: ["alert", "lifted", "replaced"], "what ends the drag")
     ],
     touch: CGPoint(x: 100, y: 630), pictures: [.scene, .timeline],
-    on: { Stage(settings: $0, viewController: named("film", Film())) }
+    on: { Stage(settings: $0, viewController: named("film", make())) }
   ) { stage throws(ScriptError) in
     guard let film = stage.viewController as? Film else { return }
     let picture = view("picture", CGRect(x: 0, y: 200, width: 375, height: 211), .black)
     film.view.addSubview(picture)
     film.view.addSubview(dressed(film.bar, "bar", .gray))
+    if !(film is TidyFilm) { film.bar.onEnd = { [unowned(unsafe) film] in film.letGo() } }
     film.bar.addGestureRecognizer(
       UIPanGestureRecognizer(target: film, action: Film.didDrag, name: "didDrag"))
     var rows = [["when", "time", "preview", "plays"]]
@@ -67,4 +94,4 @@ let worked = [
     note("afterwards")
     stage.recording.add(Table("The film:", rows))
   }
-]
+}

@@ -133,7 +133,6 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   }
 }
 
-// listing: delay
 /// Holds touches back from the content of a scroll view for 150 ms, or until the finger is lifted
 /// (SV-3); it never recognizes anything.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
@@ -151,6 +150,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     if scrollView.panGestureRecognizer.isEnabled, scrollView.stopByTouch() {
       for touch in content { touch.isTaken = true }
     }
+    // listing: delay
     guard scrollView.delaysContentTouches, !content.isEmpty else {
       return assign(.failed, because: "nothing to delay")
     }
@@ -158,8 +158,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     startTimer(after: Measures.contentDelay) { [unowned(unsafe) self] in
       assign(.failed, because: "the delay is over")
     }
+    // end
   }
-  // end
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)

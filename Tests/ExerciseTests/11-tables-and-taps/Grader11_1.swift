@@ -37,7 +37,7 @@ let exercise11_1: Grader<Setup> = Grader(
     .asks("Worked touch", "A tap on row 0"), .tells("Delete"),
   ]
 ) { make in
-  let short = "the decision: who ends the doubt first wins the row (SV-31 to SV-34)."
+  let short = "the decision: a row gets what no recognizer takes (SV-31 to SV-34)."
   let why = [
     "hidden 1 ×, no row": Diagnosis11_1.changesNothing,
     "hidden 0 ×, row 1": Diagnosis11_1.switchesTheTapOff,

@@ -20,7 +20,7 @@ package enum Diagnosis11_2 {
     "The pan takes the touch, and the row hears cancelled: it is not selected."
 
   package static let hold = "the hold: 0.15 s, or until the finger is lifted (SV-3)."
-  package static let first = "the decision: who ends the doubt first wins the row (SV-31 to SV-34)."
+  package static let first = "the decision: a row gets what no recognizer takes (SV-31 to SV-34)."
   package static let order =
     "the decision: a recognizer's action runs, and then the views hear it (GR-50)."
   package static let delays =

@@ -7,7 +7,7 @@ package enum Rule11 {
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
     RuleStep("the collection", in: "Keep the tap out, or make it harmless"),
-    RuleStep("the hold", in: "The light is no promise"),
+    RuleStep("the hold", in: "A table on a grey view"),
     RuleStep("the decision", in: "One screen, three bug reports"),
     RuleStep("the row", in: "Three methods select a row, and no gesture does"),
     RuleStep("the cells", in: "What lies in the row"),

@@ -120,7 +120,7 @@ function waitingParts(knowledge, t, fingers) {
   const isDown = [...fingers.values()].some((finger) => finger.isDown);
   if (held?.timer) {
     const left = Math.max(0, held.timer.from + held.timer.length - t);
-    return [isDown ? "The finger is down, and " : "", named(held.who), " hears nothing.", why(`${milliseconds(left)} of the doubt are left.`)];
+    return [isDown ? "The finger is down, and " : "", named(held.who), " hears nothing.", why(`${milliseconds(left)} of the hold are left.`)];
   }
   let next = null;
   for (const [who, timer] of knowledge.timers) {

@@ -155,10 +155,13 @@ let step11 = Step(
   11, "A tap on a row, and a drag that sets out from one", kinds: ["touch", "row", "scroll"],
   variants: [
     .init(
-      name: "before", title: "A tap on the row of market", kinds: ["touch", "row"],
+      name: "before", title: "A finger rests on the row of market, and is lifted",
+      kinds: ["touch", "row"],
       question: howLit,
       makeScreen: { PointingMap() },
-      touches: { stage throws(ScriptError) in try stage.finger.tap(at: rowOfMarket) }),
+      touches: { stage throws(ScriptError) in
+        try stage.finger.press(at: rowOfMarket, for: 0.3)
+      }),
     .init(
       name: "naive", title: "With super: a drag that sets out from market",
       makeScreen: { HastyMap() },
@@ -209,7 +212,7 @@ extension UITableView {
 }
 
 private let howLit = Prediction(
-  "A finger has tapped the row of market. How does the row look now?",
+  "A finger has rested on the row of market, and is lifted. How does the row look now?",
   [
     .init(
       "it never lit up", "There is a highlight line: the table has heard that the touch began."),

@@ -10,7 +10,7 @@ private class RememberingMap: Places12 {
   // listing: refresh
   // In the map's controller:
   override func open(_ pin: Pin) {
-    super.open(pin)  // makes a callout, and takes the old one away
+    super.open(pin)  // puts the pin's callout on the screen
     (callout as? StarCallout)?.stars.show(pin.rating)
   }
 
@@ -39,11 +39,12 @@ private class RefreshingMap: RememberingMap {
 private final class LaterMap: RefreshingMap {
   var runLoop: MainRunLoop?
 
+  /// What `DispatchQueue.main.async` does.
+  private func later(_ block: @escaping () -> Void) { runLoop?.schedule(after: 0, block) }
+
   // listing: later
-  // In an app you would write DispatchQueue.main.async { self.open(pin) }.
-  override func refresh(_ pin: Pin) {
-    runLoop?.schedule(after: 0) { [unowned(unsafe) self] in open(pin) }
-  }
+  // `later` is DispatchQueue.main.async.
+  override func refresh(_ pin: Pin) { later { self.open(pin) } }
   // end
 }
 
