@@ -29,7 +29,9 @@ package func checkRegister(_ page: Page, in files: BookFiles) -> [Finding] {
     }
     covered.append(id)
   }
-  let sections = page.sections(2).dropFirst().filter { ![rightTitle, lastTitle].contains($0.title) }
+  let sections = page.sections(2).dropFirst().filter {
+    ![rightTitle, lastTitle].contains($0.title)
+  }
   findings += checkRight(page.sections(2).first { $0.title == rightTitle }, in: page, files)
   let entries = sections.first.map { Page.sections(of: $0.blocks, 3).dropFirst() } ?? []
   if entries.count != toldCount.all {
@@ -49,7 +51,8 @@ package func checkRegister(_ page: Page, in files: BookFiles) -> [Finding] {
   }
   for entry in entries { findings += checkParts(of: entry, in: page) }
   if page.sections(2).last?.title != lastTitle {
-    findings.append(Finding(page.file, page.lines.count, "the last section is \(quoted(lastTitle))"))
+    findings.append(
+      Finding(page.file, page.lines.count, "the last section is \(quoted(lastTitle))"))
   }
   for section in sections.dropFirst() { findings += checkTable(of: section, in: page, files) }
   return findings
@@ -99,7 +102,8 @@ private func checkParts(of entry: Page.Section, in page: Page) -> [Finding] {
   var findings: [Finding] = []
   if let told, let fold, let test, let judged, told < fold, fold < test, fold < judged {
   } else {
-    let message = "a claim is told, and tested in a fold by a run or a listing, with a verdict there"
+    let message =
+      "a claim is told, and tested in a fold by a run or a listing, with a verdict there"
     findings.append(Finding(page.file, entry.line, message))
   }
   if entry.title.contains("\"") || verdicts.contains(where: { contains($0, in: entry.title) }) {
@@ -155,7 +159,9 @@ private func checkTable(
     if cells[2] != "no run shows it", !isRun(cells[2], files) {
       report("no run of the book is \(cells[2])")
     }
-    if !verdicts.contains(where: { cells[1].hasPrefix("**\($0).**") }) || cells[1].hasPrefix("**Right") {
+    if !verdicts.contains(where: { cells[1].hasPrefix("**\($0).**") })
+      || cells[1].hasPrefix("**Right")
+    {
       report("what is right begins with a verdict, and isn't right altogether")
     }
     if !cells[3].contains("](../../Exercises/") { report("a myth has its exercise") }

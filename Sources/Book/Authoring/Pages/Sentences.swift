@@ -89,7 +89,8 @@ extension Page.Block {
 func countWords(_ text: String) -> Int {
   let words =
     text.contains("**[")
-    ? text.replacing(/\*\*\[(doc|talk \d{4}|seen|reimpl|model|reported)\]\*\*(\s*\([^)]*\))?/, with: "")
+    ? text.replacing(
+      /\*\*\[(doc|talk \d{4}|seen|reimpl|model|reported)\]\*\*(\s*\([^)]*\))?/, with: "")
     : text
   return words.split { $0.isWhitespace }.filter { $0.contains { $0.isLetter || $0.isNumber } }.count
 }
