@@ -6,37 +6,25 @@ import UIKit
 
 /// Prints the answers to the first four questions about every touch.
 final class ReportingWindow: UIWindow {
-  private let witness = Witness(target: nil, action: nil)
-
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
-    addGestureRecognizer(witness)
+    addGestureRecognizer(Witness(target: nil, action: nil))
   }
 
   required init?(coder: NSCoder) { fatalError("This window is made in code.") }
 
   // listing: window
-  // In ReportingWindow, a subclass of UIWindow with a witness on it, as in Places:
+  // In ReportingWindow, a subclass of UIWindow with a Witness on it, as in Places:
   override func sendEvent(_ event: UIEvent) {
-    let touches = event.type == .touches ? event.allTouches ?? [] : []
+    let touches = event.touches(for: self) ?? []
     for touch in touches where touch.phase == .began {
-      let hit = hitTest(touch.location(in: self), with: event)
       print("1 window", touch.window ?? "none")
-      print("2 hit", hit ?? "nobody")
-      print("3 heard", names(of: touch.gestureRecognizers ?? []))
-      witness.takers = []
+      print("2 hit", touch.view ?? "nobody")
+      print("3 heard", (touch.gestureRecognizers ?? []).map { $0.label })
     }
     super.sendEvent(event)
-    for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
-      print("4 recognized", names(of: witness.takers))
-      if touch.phase == .cancelled { print("4 the system took it") }
-    }
-  }
-
-  private func names(of recognizers: [UIGestureRecognizer]) -> [String] {
-    recognizers.map { recognizer in
-      let view = recognizer.view.map { "\(type(of: $0))" } ?? "no view"
-      return recognizer.name ?? "\(type(of: recognizer)) on \(view)"
+    for touch in touches where touch.phase == .cancelled {
+      print("4 cancelled: by the system, or its view has left the window")
     }
   }
   // end
@@ -44,8 +32,6 @@ final class ReportingWindow: UIWindow {
 
 /// Recognizes nothing, and sees which recognizers want to exclude it.
 final class Witness: UIGestureRecognizer {
-  var takers: [UIGestureRecognizer] = []
-
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     name = "witness"
@@ -53,11 +39,23 @@ final class Witness: UIGestureRecognizer {
     delaysTouchesEnded = false  // or it would hold back the end of each touch
   }
 
+  // listing: witness
+  // In Witness, a subclass of UIGestureRecognizer that recognizes nothing:
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    if !takers.contains(preventingGestureRecognizer) { takers.append(preventingGestureRecognizer) }
+    print("4 recognized", preventingGestureRecognizer.label)
     return false
   }
+  // end
 }
+
+// listing: label
+extension UIGestureRecognizer {
+  /// Its name; without one, its class and that of its view.
+  fileprivate var label: String {
+    name ?? "\(type(of: self)) on \(view.map { "\(type(of: $0))" } ?? "no view")"
+  }
+}
+// end
 
 /// A page with Monday's bug, to see what the window prints.
 final class ShopViewController: UIViewController {

@@ -75,11 +75,20 @@ import Testing
       "UIKit asks **[doc]** (GR-1).", "It asks **[talk]** (GR-1).",
       "UIKit asks **[talk 2012]** (GR-1).", "UIKit asks **[talk 2010]**.",
       "UIKit asks **[talk 2010]** (HT-2).", "It asks **[doc 2010]** (GR-2).",
-      "| a | b |\n|---|---|\n| view | UIKit asks |",
+      "| a | b |\n|---|---|\n| view | UIKit asks |", "It asks. **[reported]**",
     ]
     for text in samples {
       expectEqual(messages(checkTags(page(text), confidence: confidence)).count, 1)
     }
+  }
+
+  @Test func `what developers have reported is told on the page of symptoms, and has no id`() {
+    func count(_ text: String) -> Int {
+      messages(checkTags(page(text, BookFiles.symptoms), confidence: confidence)).count
+    }
+    expectEqual(count("| a | b |\n|---|---|\n| UIKit asks | **[reported]** |"), 0)
+    expectEqual(count("| a | b |\n|---|---|\n| UIKit asks | **[reported]** (HT-1) |"), 1)
+    expectEqual(count("| a | b |\n|---|---|\n| UIKit asks | [reported] |"), 2)
   }
 
   @Test func `a sentence that claims nothing or is tagged is in order`() {

@@ -233,8 +233,13 @@ import Testing
     ("pins on my map", "My tap on a map comes late, or also for its pins"),
     ("xcuitest", "A UI test says isHittable, and its tap does nothing"),
     ("ipad corner", "A button in the corner of an iPad window is dead"),
-    ("status bar", "A tap on the status bar does not scroll to the top"),
-    ("link in a text", "A link in a text does not open"),
+    ("status bar", "A tap on the status bar doesn't scroll to the top"),
+    ("link in a text", "A link in a text doesn't open"),
+    ("my button does nothing", "My button is dead: it does nothing at all"),
+    ("dead button", "My button is dead: it does nothing at all"),
+    ("no target", "My button is dead: it does nothing at all"),
+    ("valueChanged", "My button is dead: it does nothing at all"),
+    ("disabled", "My button is dead: it does nothing at all"),
   ])
   func `words of today find their symptom`(words: String, title: String) throws {
     let guide = SymptomGuide(Page(file: "Chapters/symptoms.md", text: try realPage()))

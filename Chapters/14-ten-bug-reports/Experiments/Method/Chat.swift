@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 /// A chat: messages, and a bar with a field and a button that sits on the keyboard.
-final class Chat: UIViewController, UITextFieldDelegate {
+class Chat: UIViewController, UITextFieldDelegate {
   let messages = dressed(
     UIView(frame: CGRect(x: 0, y: 60, width: 375, height: 340)), "messages", .gray)
   /// Sits at the bottom of the screen, or on the keyboard.
@@ -11,9 +11,9 @@ final class Chat: UIViewController, UITextFieldDelegate {
     UITextField(frame: CGRect(x: 10, y: 6, width: 255, height: 44)), "field", .yellow)
   let send = dressed(
     UIButton(frame: CGRect(x: 275, y: 6, width: 90, height: 44)), "send", .orange)
-  private(set) var sent = 0
+  fileprivate(set) var sent = 0
 
-  /// Where the line that puts the keyboard away is called.
+  /// Puts everything on the screen, and registers for one event more if that is the mend.
   func build(mend: String) {
     for each in [field, send] { bar.addSubview(each) }
     for each in [messages, bar] { view.addSubview(each) }
@@ -25,21 +25,17 @@ final class Chat: UIViewController, UITextFieldDelegate {
     if mend == "outside" {
       send.addTarget(self, action: Chat.didSend, for: .touchUpOutside, name: "didSend")
     }
-    hidesLater = mend == "later"
     field.becomeFirstResponder()
   }
-
-  private var hidesLater = false
 
   // listing: actions
   /// The finger is on the button: put the keyboard away at once, so that the chat feels fast.
   func didTouchSend() {
-    if !hidesLater { field.resignFirstResponder() }
+    field.resignFirstResponder()
   }
 
   func didSend() {
     sent += 1
-    if hidesLater { field.resignFirstResponder() }
   }
 
   /// The keyboard goes, and the bar goes down with it.
@@ -47,6 +43,16 @@ final class Chat: UIViewController, UITextFieldDelegate {
     bar.frame.origin.y = 756
   }
   // end
+}
+
+/// The same chat; the keyboard stays until the message is sent.
+private final class PatientChat: Chat {
+  override func didTouchSend() {}
+
+  override func didSend() {
+    sent += 1
+    field.resignFirstResponder()
+  }
 }
 
 /// A button that has to be tapped twice while the keyboard is up.
@@ -65,7 +71,10 @@ let secondTap = [
       .number("end", 442, in: 300...800, "the y at which the finger is lifted"),
     ],
     touch: CGPoint(x: 320, y: 442), pictures: [.map, .scene, .timeline],
-    on: { Stage(settings: $0, viewController: Chat()) }
+    on: {
+      let chat = mend(of: $0) == "later" ? PatientChat() : Chat()
+      return Stage(settings: $0, viewController: chat)
+    }
   ) { stage throws(ScriptError) in
     guard let chat = stage.viewController as? Chat else { return }
     chat.build(mend: stage.word("mend"))

@@ -292,7 +292,7 @@ private func tapThreeTimes(on stage: Stage, at point: CGPoint) throws(ScriptErro
 }
 
 /// The mend that the reader has chosen.
-private func mend(of settings: Settings) -> String {
+func mend(of settings: Settings) -> String {
   guard case .word(let mend)? = settings.values.first(where: { $0.name == "mend" })?.value else {
     return "none"
   }

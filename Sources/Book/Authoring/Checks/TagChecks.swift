@@ -54,7 +54,7 @@ extension Page.Block {
 
 extension Sentence {
   fileprivate var hasTag: Bool {
-    text.contains(/\*\*\[(doc|talk \d{4}|seen|reimpl|model)\]\*\*/)
+    text.contains(/\*\*\[(doc|talk \d{4}|seen|reimpl|model|reported)\]\*\*/)
   }
 
   /// Whether it says something about UIKit; a question does not, nor does what is quoted.
@@ -88,23 +88,30 @@ private func checkTagsOf(
   _ sentence: Sentence, in page: Page, _ confidence: [String: Confidence]
 ) -> [Finding] {
   guard
-    ["[doc", "[talk", "[seen", "[reimpl", "[model"].contains(where: { sentence.text.contains($0) })
+    ["[doc", "[talk", "[seen", "[reimpl", "[model", "[reported"]
+      .contains(where: { sentence.text.contains($0) })
   else {
     return []
   }
-  let tag = /\*\*\[(doc|talk|seen|reimpl|model)(?: (\d{4}))?\]\*\*(?:\s*\(([^)]*)\))?/
+  let tag = /\*\*\[(doc|talk|seen|reimpl|model|reported)(?: (\d{4}))?\]\*\*(?:\s*\(([^)]*)\))?/
   var findings: [Finding] = []
   func report(_ message: String) { findings.append(Finding(page.file, sentence.line, message)) }
   let tags = sentence.text.matches(of: tag)
   let isWhole = tags.allSatisfy { ($0.1 == "talk") == ($0.2 != nil) }
   if !isWhole
-    || sentence.text.matches(of: /\[(doc|talk|seen|reimpl|model)( [^\]]*)?\]/).count != tags.count
+    || sentence.text.matches(of: /\[(doc|talk|seen|reimpl|model|reported)( [^\]]*)?\]/).count
+      != tags.count
   {
     report(
       "write a tag as **[doc]** (HT-11), **[talk 2010]** (GR-23), **[seen]** (HT-11) or **[model]**"
     )
   }
-  for match in tags where match.1 != "model" {
+  for match in tags where match.1 == "reported" {
+    if page.file != BookFiles.symptoms || match.3 != nil {
+      report("[reported] is for a symptom's cause behind which no rule stands")
+    }
+  }
+  for match in tags where !["model", "reported"].contains(match.1) {
     let ids = (match.3 ?? "").split(separator: ",").map { trimmed($0) }
     if ids.isEmpty { report("[\(match.1)] needs the ids of its rules, as in **[doc]** (HT-11)") }
     for id in ids {

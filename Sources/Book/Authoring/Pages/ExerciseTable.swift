@@ -38,7 +38,8 @@ extension ExerciseRow {
   /// How many minutes a word says.
   private static let numbers: [String: Int] = [
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-    "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "twenty-five": 25,
+    "ten": 10, "eleven": 11, "twelve": 12, "fourteen": 14, "fifteen": 15, "twenty": 20,
+    "twenty-five": 25,
     "thirty": 30,
   ]
 }

@@ -77,7 +77,7 @@ extension Page.Block {
     guard end == text.endIndex || text[end].isWhitespace else { return nil }
     while text[end...].drop(while: { $0.isWhitespace }).hasPrefix("**["),
       let tag = text[end...].prefixMatch(
-        of: /\s+\*\*\[(doc|talk \d{4}|seen|reimpl|model)\]\*\*(\s*\([^)]*\))?[.,;]?/)
+        of: /\s+\*\*\[(doc|talk \d{4}|seen|reimpl|model|reported)\]\*\*(\s*\([^)]*\))?[.,;]?/)
     {
       end = tag.range.upperBound
     }
@@ -89,7 +89,8 @@ extension Page.Block {
 func countWords(_ text: String) -> Int {
   let words =
     text.contains("**[")
-    ? text.replacing(/\*\*\[(doc|talk \d{4}|seen|reimpl|model)\]\*\*(\s*\([^)]*\))?/, with: "")
+    ? text.replacing(
+      /\*\*\[(doc|talk \d{4}|seen|reimpl|model|reported)\]\*\*(\s*\([^)]*\))?/, with: "")
     : text
   return words.split { $0.isWhitespace }.filter { $0.contains { $0.isLetter || $0.isNumber } }.count
 }

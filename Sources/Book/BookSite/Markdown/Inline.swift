@@ -60,7 +60,7 @@ struct Inline {
 
   /// What stands between two asterisks: a tag, whose meaning the script knows, or bold text.
   func bold(_ text: String) -> String {
-    if let match = text.wholeMatch(of: /\[(doc|seen|reimpl|model|talk \d{4})\]/) {
+    if let match = text.wholeMatch(of: /\[(doc|seen|reimpl|model|reported|talk \d{4})\]/) {
       let word = String(match.1)
       return "<span class=\"tag\">\(word)</span>"
     }

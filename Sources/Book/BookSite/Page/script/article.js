@@ -291,7 +291,10 @@ var ARTICLE = (function () {
 
   // A tag says what it means if one rests on it.
   function tags() {
-    const words = { doc: "Documented.", seen: "Seen on devices.", model: "Our own choice." };
+    const words = {
+      doc: "Documented.", seen: "Seen on devices.", reimpl: "An open reimplementation does it so.",
+      model: "Our own choice.", reported: "Reported by developers; no rule stands behind it.",
+    };
     for (const each of $$("span.tag")) {
       const word = each.textContent;
       each.title = words[word] ?? `Apple said it on stage in ${word.slice(-4)}.`;

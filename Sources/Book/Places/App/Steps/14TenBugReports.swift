@@ -11,9 +11,9 @@ struct TouchReport {
   /// The view that the hit test found.
   let hit: String
   /// The views whose recognizers are handed the touch, before any view is.
-  var heard: [String] = []
-  /// The views whose recognizers took the touch.
-  var takers: [String] = []
+  let heard: [String]
+  /// The recognizers that took the touch, in the order in which they did.
+  var takers: [UIGestureRecognizer] = []
   /// Those that were told, each with the method.
   var told: [String] = []
 }
@@ -26,24 +26,20 @@ final class AnsweringWindow: LoggingWindow {
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
-    witness.delaysTouchesEnded = false
     addGestureRecognizer(witness)
   }
 
   // listing: window
   // In the window that has logged every event since chapter 1:
   override func sendEvent(_ event: UIEvent) {
-    guard let touch = event.allTouches?.first else { return super.sendEvent(event) }
-    if touch.phase == .began {
-      let hit = hitTest(touch.location(in: self), with: event)
-      reports.append(TouchReport(window: touch.window?.name ?? "none", hit: hit?.name ?? "nobody"))
-      witness.takers = []
+    for touch in event.allTouches ?? [] where touch.phase == .began {
+      let recognizers = touch.gestureRecognizers ?? []
+      reports.append(
+        TouchReport(
+          window: touch.window?.name ?? "none", hit: touch.view?.name ?? "nobody",
+          heard: views(of: recognizers.filter { $0 !== witness })))
     }
-    let last = reports.count - 1
-    let recognizers = touch.gestureRecognizers ?? []
-    reports[last].heard = views(of: recognizers.filter { $0 !== witness })
     super.sendEvent(event)
-    reports[last].takers = views(of: witness.takers)
   }
 
   /// Notes who was told: the application's sendAction calls this, and the table's delegate.
@@ -51,6 +47,11 @@ final class AnsweringWindow: LoggingWindow {
     if !reports.isEmpty { reports[reports.count - 1].told.append(who) }
   }
   // end
+
+  /// Notes who took it: the witness calls this.
+  func note(_ taker: UIGestureRecognizer) {
+    if !reports.isEmpty { reports[reports.count - 1].takers.append(taker) }
+  }
 
   /// The names of their views, each once.
   private func views(of recognizers: [UIGestureRecognizer]) -> [String] {
@@ -72,7 +73,7 @@ final class AnsweringWindow: LoggingWindow {
     }
     return [
       row("Which window") { [$0.window] }, row("Who was hit") { [$0.hit] },
-      row("Who heard") { $0.heard }, row("Who took it") { $0.takers },
+      row("Who heard") { $0.heard }, row("Who took it") { views(of: $0.takers) },
       row("Who was told") { $0.told },
     ]
   }
@@ -93,11 +94,13 @@ final class AnsweringApplication: UIApplication {
 // listing: witness
 /// Recognizes nothing, and sees which recognizers want to exclude it.
 final class Witness: UIGestureRecognizer {
-  /// The recognizers that took the touch, in the order in which they did.
-  var takers: [UIGestureRecognizer] = []
+  override init() {
+    super.init()
+    delaysTouchesEnded = false  // or it would hold back the end of each touch
+  }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    if !takers.contains(preventingGestureRecognizer) { takers.append(preventingGestureRecognizer) }
+    (view as? AnsweringWindow)?.note(preventingGestureRecognizer)
     return false
   }
 }
@@ -138,7 +141,8 @@ let step14 = Step(
   ],
   variants: [
     .init(
-      name: "before", title: "Three fingers on the list", question: whichIsSelected,
+      name: "before", title: "Three fingers on the list", kinds: ["action", "row"],
+      question: howManyArrive,
       makeScreen: { Places13() }, makeWindow: { LoggingWindow(windowScene: $0) })
   ],
   screen: { Places14() }, application: { AnsweringApplication() },
@@ -152,19 +156,22 @@ let step14 = Step(
   },
   facts: { _, screen in (screen.view.window as? AnsweringWindow)?.answers ?? [] })
 
-private let whichIsSelected = Prediction(
-  "Three fingers on the list, one after the other. Which row is selected?",
+private let howManyArrive = Prediction(
+  "Three touches, and no place opens. In how many of them does a method of Places run?",
   [
-    .init("none of them", "There is a select line: one of the three touches has arrived."),
-    .init("the first one's", "The select line is not of this touch: it comes at another time."),
-    .init("the second one's", "The select line is not of this touch: it comes at another time."),
-    .init("the third one's", "The table has heard the whole touch, and has selected its row."),
+    .init("none", "Each of the three has a line of an action, or of a row that is selected."),
+    .init("one", "Look at the times: there are lines of more than one of the touches."),
+    .init("two", "Look at the times: each of the three touches has lines of its own."),
+    .init("all three", "A pan, a button and a row: each has called a method of ours."),
   ]
 ) { run in
   let starts = run.stage.recording.samples.filter { $0.contact.change == .down }.map { $0.time }
-  let selections = run.lines.filter { $0.kind == "row" && $0.what.hasPrefix("select") }
-  guard let first = selections.first else { return "none of them" }
-  let ordinals = ["first", "second", "third"]
-  let place = starts.filter { $0 <= first.time }.count - 1
-  return "the " + (ordinals.indices.contains(place) ? ordinals[place] : "last") + " one's"
+  let calls = run.lines.filter {
+    $0.kind == "action" || $0.kind == "row" && $0.what.hasPrefix("select")
+  }
+  let arrived = starts.enumerated().filter { number, start in
+    let end = number + 1 < starts.count ? starts[number + 1] : .max
+    return calls.contains { (start..<end).contains($0.time) }
+  }
+  return ["none", "one", "two", "all three"][min(arrived.count, 3)]
 }
