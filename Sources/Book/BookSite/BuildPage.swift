@@ -31,7 +31,7 @@ package struct BuildPage {
     (
       "A tap and a double tap",
       [
-        "view photo 40,160 295x260 green", "  tap waits for tap2(photo)", "  tap x2",
+        "view photo 40,160 295x260 green", "  tap waits for doubleTap(photo)", "  tap x2",
         "finger taps 180,280 x2",
       ]
     ),
@@ -145,7 +145,7 @@ package struct BuildPage {
     <tr><td><code>delays on</code>, <code>delays off</code>, <code>cancels off</code>, <code>off</code></td>\
     <td>behind a recognizer: <code>delaysTouchesBegan</code>, <code>delaysTouchesEnded</code>, \
     <code>cancelsTouchesInView</code>, <code>isEnabled</code></td></tr>
-    <tr><td><code>waits for tap2(card)</code>, <code>with others</code></td><td>behind a recognizer: it \
+    <tr><td><code>waits for doubleTap(card)</code>, <code>with others</code></td><td>behind a recognizer: it \
     requires another one to fail, by the name the trace has for it; its delegate allows two at once</td></tr>
     <tr><td><code>finger taps 60,150</code>, <code>finger taps 60,150 x2</code>, <code>finger presses \
     60,150 0.6</code>, <code>finger drags 60,150 to 60,50 0.3</code>, <code>wait 0.5</code></td><td>what \

@@ -87,7 +87,7 @@ await tellAll({
   },
 
   async "an address opens its scene"() {
-    await go("#view_photo_40,160_295x260_green/__tap_waits_for_tap2(photo)/__tap_x2/finger_taps_180,280_x2");
+    await go("#view_photo_40,160_295x260_green/__tap_waits_for_doubleTap(photo)/__tap_x2/finger_taps_180,280_x2");
     const first = await browser.value(`it.run.lines.filter((each) => each.kind === "action").map((each) => each.what).join()`);
     await browser.value(`document.querySelector(".examples a").click()`);
     await built();

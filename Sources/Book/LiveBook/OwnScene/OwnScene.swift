@@ -15,6 +15,8 @@ struct OwnScene: Sendable {
 
   struct Recognizer: Sendable {
     let gesture: Gesture
+    /// The word for it in the trace, which has another one for two taps.
+    let kind: String
     /// The place of its view; nil for the root.
     let view: Int?
     /// How the trace calls it.
@@ -59,7 +61,7 @@ struct OwnScene: Sendable {
     return Experiment(
       "own", "Your scene",
       kinds: ["hitTest", "touch", "gesture", "delay", "wait", "control", "action", "scroll"],
-      showsChain: takesTime, touch: touch, pictures: takesTime ? [.scene, .timeline] : [.scene],
+      showsChain: false, touch: touch, pictures: takesTime ? [.scene, .timeline] : [.scene],
       on: { Stage(settings: $0, viewController: OwnScreen()) }
     ) { stage throws(ScriptError) in
       scene.build(on: stage)

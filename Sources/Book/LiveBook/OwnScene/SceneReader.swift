@@ -124,12 +124,13 @@ struct SceneReader {
     _ gesture: Gesture, _ words: inout SceneWords
   ) throws(OwnSceneProblem) {
     let view = open.last?.view
-    let number = scene.recognizers.filter { $0.view == view && $0.gesture.word == gesture.word }
-      .count
-    let name = gesture.word + (number > 0 ? String(number + 1) : "")
+    let taps = gesture.word == "tap" ? words.times() ?? 1 : 1
+    let kind = taps == 1 ? gesture.word : taps == 2 ? "doubleTap" : String(taps) + "-tap"
+    let number = scene.recognizers.filter { $0.view == view && $0.kind == kind }.count
     let owner = view.map { scene.views[$0].name } ?? "root"
-    var new = OwnScene.Recognizer(gesture: gesture, view: view, name: name + "(" + owner + ")")
-    if gesture.word == "tap", let count = words.times() { new.settings.append(.taps(count)) }
+    let name = kind + (number > 0 ? String(number + 1) : "") + "(" + owner + ")"
+    var new = OwnScene.Recognizer(gesture: gesture, kind: kind, view: view, name: name)
+    if taps > 1 { new.settings.append(.taps(taps)) }
     while let word = words.rest.first {
       if let setting = gesture.settings.first(where: { words.takes($0.words) }) {
         new.settings.append(setting)
@@ -138,7 +139,7 @@ struct SceneReader {
       } else if words.takes("waits", "for") {
         guard let name = words.take({ String(decoding: $0, as: UTF8.self) }) else {
           throw words.problem(
-            "the trace's name of another one follows, as in: waits for tap2(card)")
+            "the trace's name of another one follows, as in: waits for doubleTap(card)")
         }
         waiting.append((scene.recognizers.count, words.line, name))
       } else if let value = words.take(SceneWords.number) {

@@ -66,16 +66,20 @@
     set(svg, "viewBox", box.join(" "));
     svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
     const largest = new Map();
-    const rects = facts.areas.map(([name, family, left, top, w, h]) => {
+    // Edges first and what is filled above them: so a view of several rectangles has one edge around all.
+    const parts = new Map();
+    for (const [name, family, left, top, w, h] of facts.areas) {
       const seen = [Math.max(left, box[0]), Math.max(top, box[1])];
       const size = [Math.min(left + w, box[0] + box[2]) - seen[0], Math.min(top + h, box[1] + box[3]) - seen[1]];
       const room = Math.min(size[0], 90) * Math.min(size[1], 40);
       if (name && room > (largest.get(name)?.room ?? 0)) largest.set(name, { room, middle: seen.map((each, k) => each + size[k] / 2) });
       const kind = name === "root" || !name ? "v-root" : `v-${family}`;
-      return draw("rect", { class: kind, x: left, y: top, width: w, height: h });
-    });
+      const part = parts.get(name) ?? [draw("g", { class: "edge" }), draw("g")];
+      parts.set(name, part);
+      for (const group of part) group.append(draw("rect", { class: kind, x: left, y: top, width: w, height: h }));
+    }
     const names = [...largest].map(([name, { middle }]) => draw("text", { x: middle[0], y: middle[1] + 5, "text-anchor": "middle" }, name));
-    svg.replaceChildren(...rects, ...names, draw("path", { class: "point", d: "" }));
+    svg.replaceChildren(...[...parts.values()].flat(), ...names, draw("path", { class: "point", d: "" }));
   }
 
   function ask([x, y]) {
