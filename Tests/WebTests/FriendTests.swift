@@ -25,6 +25,12 @@ import Testing
     #expect(
       answers["a moment is saved as a picture"]
         == ["true", "false", "true", "true", "true", "true", "image/png", "true", "true"])
+    let film = answers["a run is saved as a film, where the browser makes films"]
+    #expect(
+      film
+        == (film[0] == "true"
+          ? ["true", "true", "true", "video/webm", "1a45dfa3"] + Array(repeating: "true", count: 5)
+          : ["false", "true"]))
     let found = answers["the search finds names, symptoms and rules, by keys alone"]
     try #require(found.count == 6)
     #expect(found[0].hasPrefix("chapter-07.html#the-setting-that-everybody-tries "))

@@ -57,6 +57,12 @@ import Testing
         "removed: show run 13B with end removed", "alert: show run 13B with end alert",
       ])
     #expect(
+      answers["a row plays its run where it stands, in every table that has scenes"] == [
+        // Rows that are buttons, lines, no scene; then what is set and seen, and the row's own word.
+        "8,0,true", #"{"show":"covered"} false 1 true ended"#,
+        "13,0,true", #"{"show":"a list takes","column":"control"} false 1 true touchUpInside"#,
+      ])
+    #expect(
       answers["a row opens another figure with its setting"]
         == ["false,swiped,run-13B2", "removed", "true", "true", "1"])
     #expect(answers.complaints == [])

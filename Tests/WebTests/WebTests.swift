@@ -102,6 +102,9 @@ import Testing
     #expect(told["reasons shown"] as? Int == 1)
     #expect(told["hints"] as? [Int] == [0, 1, 2, 3])
     #expect(told["gate"] as? [Bool] == [true, false])
+    // Hidden, then open at once; what else is folded there is for the reader to open.
+    #expect(
+      told["fold"] as? [String] == ["false,false,false", "true,true,true", "true,false"])
     #expect(told["kept"] as? [Bool] == [true, true, true])
     #expect(told["forgotten"] as? [Bool] == [false, false, false])
     #expect(told["drawer"] as? [Bool] == [false, true, false])

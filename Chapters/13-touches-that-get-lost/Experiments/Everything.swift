@@ -30,9 +30,10 @@ final class Held {
   private let start: CGPoint
 
   /// Puts a view on the screen: in a list if a list is to take its touch.
-  init(_ view: UIView, until way: Way) {
-    stage = carefulStage(Settings())
+  init(_ view: UIView, until way: Way, on stage: Stage = carefulStage(Settings())) {
+    self.stage = stage
     self.view = view
+    view.backgroundColor = .orange
     list = way == .list && !(view is UITableView) ? UIScrollView(frame: storyFrame) : nil
     view.frame = storyFrame
     start = onStory
@@ -50,6 +51,7 @@ final class Held {
   /// Rows for a table.
   func fill(_ table: UITableView) {
     (table.dataSource, table.rowHeight) = (rows, 60)
+    stage.keep(rows)
     table.reloadData()
   }
 
@@ -110,31 +112,57 @@ final class Held {
   }
 }
 
+/// What is held, as the table of 13K has it.
+private let fateColumns = ["plain view", "control", "field edits", "row"]
+
+/// Holds something on a stage and loses its touch, or not.
+///
+/// - Returns: The last thing that happens to it; of a field, whether it edits.
+private func fate(of column: String, _ way: Way, on stage: Stage) throws(ScriptError) -> String {
+  switch column {
+  case "control":
+    let button = Held(named("it", UIButton(frame: .zero)), until: way, on: stage)
+    try button.play(way)
+    return button.last("control")
+  case "field edits":
+    let field = UITextField(frame: .zero)
+    try Held(named("it", field), until: way, on: stage).play(way, rest: 0.2)
+    return word(field.isEditing)
+  case "row":
+    let table = UITableView(frame: .zero)
+    let list = Held(named("it", table), until: way, on: stage)
+    list.fill(table)
+    try list.play(way)
+    return list.last("row")
+  default:
+    let plain = Held(named("it", UIView(frame: .zero)), until: way, on: stage)
+    try plain.play(way)
+    return plain.last("touch")
+  }
+}
+
 /// Who hears what, for each way to lose a touch.
 let everything =
   [
     Experiment(
-      "13K", "Thirteen fates of a touch: view, control, field and row", kinds: ["touch"],
-      tellsLeftOut: false, pictures: []
+      "13K", "Thirteen fates of a touch: view, control, field and row",
+      kinds: ["touch", "control", "responder", "row"], tellsLeftOut: false,
+      parameters: [
+        .word(
+          "show", "none", of: ["none"] + Way.allCases.map { $0.rawValue },
+          "the row of the table to be played before it"),
+        .word("column", "plain view", of: fateColumns, "the column of that row"),
+      ], pictures: [], on: carefulStage
     ) { stage throws(ScriptError) in
-      var rows = [["the touch is", "plain view", "control", "field edits", "row"]]
+      if let way = Way(rawValue: stage.word("show")) {
+        _ = try fate(of: stage.word("column"), way, on: stage)
+      }
+      var rows = [["the touch is"] + fateColumns]
       for way in Way.allCases {
         var row = [way.rawValue]
-        let plain = Held(named("it", UIView(frame: .zero)), until: way)
-        try plain.play(way)
-        row.append(plain.last("touch"))
-        let button = Held(named("it", UIButton(frame: .zero)), until: way)
-        try button.play(way)
-        row.append(button.last("control"))
-        let field = UITextField(frame: .zero)
-        let typing = Held(named("it", field), until: way)
-        try typing.play(way, rest: 0.2)
-        row.append(word(field.isEditing))
-        let table = UITableView(frame: .zero)
-        let list = Held(named("it", table), until: way)
-        list.fill(table)
-        try list.play(way)
-        row.append(list.last("row"))
+        for column in fateColumns {
+          row.append(try fate(of: column, way, on: carefulStage(Settings())))
+        }
         rows.append(row)
       }
       stage.recording.add(

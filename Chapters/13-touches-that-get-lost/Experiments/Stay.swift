@@ -17,19 +17,17 @@ enum Stay: String, CaseIterable {
 let stay = [
   Experiment(
     "13D", "What is done to a story under a finger, in its window", kinds: ["touch"],
-    tellsLeftOut: false, pictures: []
+    tellsLeftOut: false,
+    parameters: [
+      .word(
+        "show", "none", of: ["none"] + Stay.allCases.map { $0.rawValue },
+        "the row of the table to be played before it")
+    ], pictures: [], on: carefulStage
   ) { stage throws(ScriptError) in
+    if let shown = Stay(rawValue: stage.word("show")) { _ = try hold(on: stage, shown) }
     var rows = [["beach is", "beach hears at the lift", "a tap after that hits"]]
     for change in Stay.allCases {
-      let scene = carefulStage(Settings())
-      guard let stories = Stories(on: scene) else { continue }
-      try scene.finger.down(at: onStory)
-      try scene.wait(0.3)
-      stories.change(change)
-      try scene.wait(0.3)
-      try scene.finger.up()
-      let heard = scene.lastHeard(by: "beach")
-      rows.append([change.rawValue, heard, scene.owner(at: onStory)?.name ?? "nothing"])
+      rows.append([change.rawValue] + (try hold(on: carefulStage(Settings()), change)))
     }
     stage.recording.add(Table("Each in a scene of its own:", rows))
   },
@@ -49,6 +47,19 @@ let stay = [
     try stage.finger.up()
   },
 ]
+
+/// A finger rests on the story while something is done to it, and is lifted.
+///
+/// - Returns: What the story hears then, and what a tap hits after that.
+private func hold(on scene: Stage, _ change: Stay) throws(ScriptError) -> [String] {
+  guard let stories = Stories(on: scene) else { return [] }
+  try scene.finger.down(at: onStory)
+  try scene.wait(0.3)
+  stories.change(change)
+  try scene.wait(0.3)
+  try scene.finger.up()
+  return [scene.lastHeard(by: "beach"), scene.owner(at: onStory)?.name ?? "nothing"]
+}
 
 extension Player {
   func didReply() {}

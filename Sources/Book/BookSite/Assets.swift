@@ -38,6 +38,16 @@ struct Assets {
     Self.squeezed(style: Self.short(try part("gallery/gallery.css")))
   }
 
+  /// `build.js`: the page on which a scene is built.
+  func build() throws -> String {
+    Self.squeezed(script: Self.short(try part("build/build.js")))
+  }
+
+  /// `build.css`.
+  func buildStyle() throws -> String {
+    Self.squeezed(style: Self.short(try part("build/build.css")))
+  }
+
   /// What `search.js` has behind its index: the field, and what is found.
   func search() throws -> String {
     Self.squeezed(script: Self.short(try part("search/search.js")))

@@ -223,6 +223,7 @@ struct Layout {
       <button type="button" class="close" aria-label="Close the contents">✕</button><a class="book" href="index.html">The Life \
       of a Touch</a><button type="button" class="search" hidden>Search <kbd>/</kbd></button><ol>\(list)</ol><div class="foot">\(foot)\
       <a href="\(Gallery.page)"\(file == Gallery.page ? " aria-current=\"page\"" : "")>All experiments</a>\
+      <a href="\(BuildPage.page)"\(file == BuildPage.page ? " aria-current=\"page\"" : "")>Build a scene</a>\
       <a href="lab.html"\(file == nil ? " aria-current=\"page\"" : "")>The bench</a>\
       <button type="button" class="plain forget" hidden>Forget my answers</button></div></nav>
       """

@@ -76,6 +76,8 @@ package struct Site {
       File("book.css", try assets.style()), File("book.js", try assets.script()),
       File("touch.js", try assets.touch()),
       File("gallery.js", try assets.gallery()), File("gallery.css", try assets.galleryStyle()),
+      File("build.js", try assets.build()), File("build.css", try assets.buildStyle()),
+      File(BuildPage.runs, try BuildPage(layout: layout).record()),
       File("search.css", try assets.searchStyle()),
       File("first.js", try assets.first()), File("first.css", try assets.firstStyle()),
       File("exercises.css", try assets.exerciseStyle()),
@@ -83,8 +85,13 @@ package struct Site {
     ]
   }
 
-  /// The gallery of all experiments.
-  package var gallery: File { File(Gallery.page, Gallery(layout: layout).html) }
+  /// The gallery of all experiments, and the page on which a scene is built.
+  package var tools: [File] {
+    [
+      File(Gallery.page, Gallery(layout: layout).html),
+      File(BuildPage.page, BuildPage(layout: layout).html),
+    ]
+  }
 
   /// `search.js`: what the pages say, packed, and the field that finds it.
   ///

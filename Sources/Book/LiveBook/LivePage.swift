@@ -8,6 +8,8 @@ import Stage
 public final class LivePage {
   /// The experiment that is open; nil before the first.
   var session: LiveSession?
+  /// The scene that the reader has built last; nil before the first.
+  var own: OwnScene?
   /// The run that the open experiment's question is about.
   private var asked: AskedRun?
 
@@ -18,19 +20,27 @@ public final class LivePage {
   ///
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
   ///   `book`, `open ID` (of an experiment, the number of a step of Places, or that of an exercise
-  ///   with a scene), `film ID` (the same, for `record`), `place`, `state LINES`, `record`,
+  ///   with a scene), `film ID` (the same, for `record`; `own` is the scene that was built last),
+  ///   `build` and a scene's lines below it, `why X Y` (of that scene), `place`, `state LINES`, `record`,
   ///   `record LINES` (no more than the last so many), `record book`, `run`, `json`, `swift`, `reset`,
   ///   `shakes ID` (whether something in that scene answers a shake: `yes` or `no`), `shake`,
   ///   `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with
   ///   `No: `.
   public func answer(_ request: String) -> String {
+    // A reader may write any letter here, so that it is read byte by byte.
+    if request.utf8.starts(with: "build\n".utf8) {
+      return build(String(decoding: request.utf8.dropFirst(6), as: UTF8.self))
+    }
     let words = request.split(separator: " ").map { String($0) }
     let (word, rest) = (words.first ?? "", words.count > 1 ? words[1] : "")
     do throws(ScriptError) {
       if word == "book" { return book }
+      if word == "why" { return why(Array(words.dropFirst())) }
       if word == "open" || word == "film" {
-        guard let experiment = Self.experiment(rest) else { return "No: there is no \(rest)." }
+        guard let experiment = rest == "own" ? own?.experiment : Self.experiment(rest) else {
+          return "No: there is no \(rest)."
+        }
         session = try LiveSession(experiment, isFilmed: word == "film")
         asked = try AskedRun(experiment)
         return facts(of: experiment, asked)

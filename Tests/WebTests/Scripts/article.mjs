@@ -30,6 +30,17 @@ try {
   await open();
   await browser.value(`STORE.forget()`);
   await open();
+  // The fold that has the answer to 2C2: not there, then there and open.
+  const fold = `(() => { const fold = document.querySelector('details[data-answer][data-gate="2C2"]');
+    return [fold.offsetHeight > 0, fold.open, fold.querySelector(".trace-text").offsetHeight > 0].join(); })()`;
+  const steps = [await browser.value(fold)];
+  await browser.value(`document.querySelector('p.gate[data-gate="2C2"] button').click()`);
+  steps.push(await browser.value(fold));
+  // Another fold of the section stays closed, although it is no longer hidden.
+  steps.push(await browser.value(`[...document.querySelectorAll('details.gated[data-gate="2C2"]:not([data-answer])')].map((each) => [each.offsetHeight > 0, each.open].join()).join(" ")`));
+  tell("fold", steps);
+  await browser.value(`STORE.forget()`);
+  await open();
   const item = `document.querySelector(".quiz .item")`;
   const choose = (isRight) => browser.value(`(() => {
     const item = ${item};

@@ -194,4 +194,22 @@ await tellAll({
     await wait(300);
     return [before, ...await browser.value(`[other.run.settings.end, other.isPlaying || other.p > 0, document.activeElement === other.scrubber.node, it.root.querySelectorAll(".boards .now").length].map(String)`)];
   },
+
+  async "a row plays its run where it stands, in every table that has scenes"() {
+    const told = [];
+    for (const [id, word, column] of [["13D", "covered", null], ["13K", "a list takes", 1]]) {
+      await open("chapter-13.html", id);
+      await browser.value("it.isLocked && it.prediction.unlock()");
+      await wait(40);
+      const rows = `[...it.root.querySelectorAll(".boards tbody tr")].filter((each) => each.querySelector("button")).length`;
+      const before = await browser.value(`[${rows}, it.run.lines.length, it.root.classList.contains("no-scene")].join()`);
+      await browser.value(`(() => { const row = [...it.root.querySelectorAll(".boards tr")].find((each) => each.textContent.startsWith(${JSON.stringify(word)}));
+        [...row.querySelectorAll("button")].at(${column ?? 0}).click(); })()`);
+      await browser.until("it.run.lines.length > 0", "the row's run");
+      await browser.value("it.stop(), it.goTo(it.course.axis.size)");
+      told.push(before, await browser.value(`[JSON.stringify(it.run.settings), it.root.classList.contains("no-scene"), it.root.querySelectorAll(".boards .now").length, it.stage.plan.hasViews,
+        it.run.lines.filter((each) => ["beach", "it"].includes(each.who) && /touch|control/.test(each.kind) && each.what !== "primaryActionTriggered").at(-1)?.what].join(" ")`));
+    }
+    return told;
+  },
 });

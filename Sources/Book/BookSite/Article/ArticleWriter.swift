@@ -18,6 +18,8 @@ struct ArticleWriter {
   private var open: RunKey?
   /// The question whose answer follows, as long as nothing that tells it has come.
   private var closing: RunKey?
+  /// Whether the fold that comes next has the answer to the question before it.
+  private var isAnswer = false
   /// The runs that have a figure so far.
   private var alive: Set<RunKey> = []
 
@@ -106,7 +108,10 @@ struct ArticleWriter {
   private mutating func add(_ block: Page.Block) throws {
     if block.kind != .item, block.kind != .fence || !isIndented(block) { closeList() }
     // A fold behind a question tells its answer.
-    if block.kind == .html, block.lines[0].contains("<details>") { closeGate() }
+    if block.kind == .html, block.lines[0].contains("<details>") {
+      isAnswer = open != nil
+      closeGate()
+    }
     if block.kind != .comment { gate(before: block) }
     switch block.kind {
     case .heading(let level): add(heading: block.title, level: level, line: block.line)
@@ -187,8 +192,11 @@ struct ArticleWriter {
   private mutating func add(markup block: Page.Block) {
     for line in block.lines {
       if let match = line.firstMatch(of: /<details><summary>(.*?)<\/summary>/) {
-        html += "<details\(gate)><summary>\(inline.html(match.1))</summary><div>\n"
+        // Who has predicted, or reads on, has decided to see it: it opens with the gate.
+        html += "<details\(gate)\(isAnswer ? " data-answer" : "")>"
+        html += "<summary>\(inline.html(match.1))</summary><div>\n"
         detailsDepth += 1
+        isAnswer = false
       } else if line.contains("</details>") {
         html += "</div></details>\n"
         detailsDepth -= 1

@@ -49,8 +49,10 @@ extension Study {
         if file.path == name { pages.append(file) }
       }
     }
-    pages.append(site.gallery)
-    try write(site.gallery.path, site.gallery.data)
+    for file in site.tools {
+      pages.append(file)
+      try write(file.path, file.data)
+    }
     for file in try site.shared() + site.figures + site.previews() + [site.search(pages)] {
       try write(file.path, file.data)
     }

@@ -1,6 +1,7 @@
 // Where names stand: 13 px always, and no name on another.
 const NAME_HEIGHT = 18;
 const RAIL_STEP = 25;
+const MANY_NAMES = 8;
 
 // Flat: inside the view, else beside it; views in front choose first. A name whose middle lies in another
 // view would be read as that view's own, so it rather stands on what covers its own view, or nowhere.
@@ -28,11 +29,18 @@ function placeFlat(labels, [width, height], top, shapes, crosses) {
     // Best where no view in front and no edge is in the way, else on an edge, else anywhere.
     const spot = [2, 1, 0].map((care) => all.find(([a, b]) => isFree(a, b, label, care))).find(Boolean);
     if (!spot) continue;
+    // Beside a large view a name could be anybody's: it gets a leader, or among many names stays away.
+    const isBeside = inside.length > 0 && !inside.includes(spot);
+    if (isBeside && labels.length > MANY_NAMES && !label.isHeardOf) continue;
+    label.leadsTo = isBeside ? nearestIn(label.seen, [spot[0] + label.width / 2, spot[1] + NAME_HEIGHT / 2]) : null;
     spots.set(label, spot);
     taken.push([spot[0], spot[1], label.width, NAME_HEIGHT]);
   }
   return spots;
 }
+
+// The place in a box, not at its edge, that is nearest to a point.
+const nearestIn = ([x, y, w, h], [a, b]) => [clamp(a, x + Math.min(5, w / 2), x + Math.max(w - 5, w / 2)), clamp(b, y + Math.min(5, h / 2), y + Math.max(h - 5, h / 2))];
 
 // A box without its rim.
 const inner = ([x, y, w, h], rim) => [x + rim, y + rim, Math.max(0, w - 2 * rim), Math.max(0, h - 2 * rim)];

@@ -85,7 +85,7 @@ class NameRows {
     const width = (number ? 22 : 0) + nameWidth + (word ? 7 + wordWidth(word[0], word[2]) + (word[2] ? 10 : 0) : 0);
     const box = bounds(layer.seen);
     return {
-      fact, word, number, nameWidth, width, z: layer.z, seen: this.box(layer.seen, layer.z),
+      fact, word, number, nameWidth, width, z: layer.z, isHeardOf: Boolean(word || number || at.hears || at.isHot || at.isHeld), seen: this.box(layer.seen, layer.z),
       anchor: stage.projection.spot(box[0] + box[2], box[1], layer.z),
     };
   }
@@ -96,12 +96,19 @@ class NameRows {
     return [...projection.spot(x, y, z), width * projection.scale, height * projection.scale];
   }
 
-  draw({ fact, word, number, nameWidth, anchor }, [x, y], isOnRail) {
+  draw({ fact, word, number, nameWidth, width, anchor, leadsTo }, [x, y], isOnRail) {
     const { layer, drawn, at } = fact;
     const isHot = at.isHot || at.isNow;
     set(layer.label, "class", isHot ? "name-row hot" : "name-row");
-    show(layer.leader, isOnRail);
-    show(layer.knot, isOnRail);
+    const hasLeader = isOnRail || Boolean(leadsTo);
+    show(layer.leader, hasLeader);
+    show(layer.knot, hasLeader);
+    if (hasLeader && !isOnRail) {
+      const from = [clamp(leadsTo[0], x - 3, x + width + 3), clamp(leadsTo[1], y + 3, y + NAME_HEIGHT - 3)];
+      set(layer.leader, "d", `M${place(from)}L${place(leadsTo)}`);
+      set(layer.knot, "cx", leadsTo[0].toFixed(1));
+      set(layer.knot, "cy", leadsTo[1].toFixed(1));
+    }
     if (isOnRail) {
       set(layer.leader, "d", `M${place(anchor)}L${place([x - 22, y + 9])}H${(x - 6).toFixed(1)}`);
       set(layer.knot, "cx", anchor[0].toFixed(1));

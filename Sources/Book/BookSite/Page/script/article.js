@@ -4,12 +4,13 @@ var ARTICLE = (function () {
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const name = $("article")?.dataset.page ?? "";
 
-  // What tells the answer to a question appears, for good.
+  // What tells the answer to a question appears, for good; a fold that has it opens.
   function open(id) {
     STORE.set("gates", id, true);
     for (const each of $$(`[data-gate="${id}"]`)) {
       if (each.classList.contains("gate")) each.remove();
       else each.classList.add("open");
+      if (each.matches("[data-answer]")) each.open = true;
     }
   }
 
@@ -183,7 +184,8 @@ var ARTICLE = (function () {
 
   // A word behind # that nothing here has: a sentence, and never a blank page.
   function place() {
-    if (!$("article")) return;
+    // Behind # an address may have a whole scene.
+    if (!$("article") || name === "build.html") return;
     for (const old of $$(".note.unknown")) old.remove();
     let word = location.hash.slice(1);
     try { word = decodeURIComponent(word); } catch { /* It stays as it is. */ }

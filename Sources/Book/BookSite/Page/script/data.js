@@ -106,5 +106,10 @@ Object.assign(RUNS, (function () {
       if (!made.has(key) && RUNS.records[key]) made.set(key, { ...unpack(RUNS.records[key]), key });
       return made.get(key);
     },
+    // Another record under this name.
+    put(key, record) {
+      RUNS.records[key] = record;
+      made.delete(key);
+    },
   };
 }()));

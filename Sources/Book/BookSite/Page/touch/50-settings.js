@@ -3,11 +3,15 @@
 Object.assign(Boards.prototype, {
   row(cells, head, setting) {
     const isOne = setting && (setting.row.words ?? [cells[0]]).includes(cells[0]) && (setting.row.words || fits(cells[0], setting.row));
-    return make("tr", {}, ...cells.map((cell, k) => {
+    // A row that this run has played stays marked.
+    const { settings, id } = this.figure.run;
+    const isNow = isOne && setting.id === id && settings[setting.row.name] === cells[0];
+    return make("tr", { class: isNow && !setting.column ? "now" : null }, ...cells.map((cell, k) => {
       if (!isOne || (k > 0) !== Boolean(setting.column)) return make("td", {}, cell);
       const changes = [[setting.row.name, cells[0]], ...(k > 0 ? [[setting.column.name, head[k]]] : [])];
       const words = changes.map((each) => each.join(" ")).join(" and ");
-      return make("td", {}, make("button", { type: "button", class: "plain", "aria-label": `${cell}: show run ${setting.id} with ${words}`,
+      const isThis = isNow && setting.column && settings[setting.column.name] === head[k];
+      return make("td", { class: isThis ? "now" : null }, make("button", { type: "button", class: "plain", "aria-label": `${cell}: show run ${setting.id} with ${words}`,
         onclick: (event) => this.open(event.target, setting.id, changes) }, cell));
     }));
   },

@@ -2,11 +2,12 @@
 Object.assign(Figure.prototype, {
   share() {
     const button = (word, label, act) => make("button", { type: "button", class: "plain", title: label, "aria-label": label, onclick: (event) => act(event.target) }, word);
-    const isBook = !this.root.closest(".card");
+    const isBook = !this.root.closest(".card") && this.bookRun.id !== "own";
     this.sharing = make("span", { class: "share" },
       isBook ? button("Link", "Link to this state of the figure", (node) => this.copyLink(node)) : null,
       button("SVG", "This moment as a picture that scales, SVG", () => this.savePicture("svg")),
-      button("PNG", "This moment as a picture, PNG", () => this.savePicture("png")));
+      button("PNG", "This moment as a picture, PNG", () => this.savePicture("png")),
+      FILMS ? button("Film", "This run as a film, WebM", (node) => this.saveFilm(node)) : null);
     this.fields.node.append(this.sharing);
   },
 
@@ -117,12 +118,77 @@ Object.assign(Figure.prototype, {
       canvas.getContext("2d").drawImage(image, 0, 0, 2 * width, 2 * height);
       blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
     }
-    const name = `${this.root.dataset.key.replace(/[^\w.]+/g, "-")}-${this.course.at(this.p).index + 1}.${kind}`;
-    const link = make("a", { href: URL.createObjectURL(blob), download: name });
+    this.save(blob, `-${this.course.at(this.p).index + 1}.${kind}`);
+  },
+
+  save(blob, ending) {
+    const link = make("a", { href: URL.createObjectURL(blob), download: this.root.dataset.key.replace(/[^\w.]+/g, "-") + ending });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   },
+
+  // The run from its beginning, as it is played here; a second press ends the film where it is.
+  async saveFilm(button) {
+    if (this.isLocked) return this.say("The film tells the answer: predict first.");
+    if (this.isFilming) {
+      this.isFilming = false;
+      return;
+    }
+    const word = button.textContent;
+    const blob = await this.film((part) => { button.textContent = `Filming, ${Math.round(part * 100)} %`; });
+    button.textContent = word;
+    this.save(blob, ".webm");
+  },
+
+  async film(tell) {
+    const { axis } = this.course;
+    this.stop();
+    this.p = axis.size;
+    this.show();
+    // The sentence below may take two lines more than the last one does.
+    const { width, height } = this.picture();
+    const canvas = make("canvas", { width: 2 * width, height: 2 * (height + 38) });
+    const pen = canvas.getContext("2d");
+    const paper = getComputedStyle(this.root).getPropertyValue("--paper").trim();
+    const paint = async () => {
+      this.show();
+      const { text, width: w, height: h } = this.picture();
+      const image = new Image(w, h);
+      image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+      await image.decode();
+      pen.fillStyle = paper;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      pen.drawImage(image, 0, 0, 2 * w, 2 * h);
+    };
+    this.isFilming = true;
+    this.p = 0;
+    await paint();
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: FILMS, videoBitsPerSecond: 3e6 });
+    const parts = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const over = new Promise((done) => { recorder.onstop = done; });
+    recorder.start();
+    let [last, rest] = [performance.now(), 1];
+    while (this.isFilming && rest > 0) {
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      const passed = Math.min(0.1, (now - last) / 1000) * this.speed;
+      last = now;
+      if (this.p >= axis.size) rest -= passed;
+      this.p = Math.min(axis.size, this.p + passed * this.pace(axis.at(this.p).part));
+      await paint();
+      tell?.(this.p / axis.size);
+    }
+    this.isFilming = false;
+    recorder.stop();
+    await over;
+    return new Blob(parts, { type: "video/webm" });
+  },
 });
+
+// A kind of film that this browser can make; null if it makes none.
+const FILMS = globalThis.MediaRecorder && HTMLCanvasElement.prototype.captureStream
+  ? ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((each) => MediaRecorder.isTypeSupported(each)) ?? null : null;
 
 // Fingers as words: milliseconds since the one before, what it does, which finger, and where.
 const DEED_LETTERS = { down: "d", moved: "m", up: "u", cancelled: "c" };
