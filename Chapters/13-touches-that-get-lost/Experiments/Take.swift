@@ -6,7 +6,7 @@ import Stage
 final class SwipingPlayer: UIViewController {
   let pan = UIPanGestureRecognizer()
   /// What is to be done when a drag begins.
-  var begins: () -> Void = {}
+  var begins: (() -> Void)?
   /// What is to be done to the pan when it has gone too far.
   var givesUp: (UIPanGestureRecognizer) -> Void = { pan in
     pan.isEnabled = false
@@ -14,7 +14,7 @@ final class SwipingPlayer: UIViewController {
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { begins() }
+    if pan.state == .began { begins?() }
     if pan.state == .changed, pan.translation(in: view).y > 40 { givesUp(pan) }
   }
 }
