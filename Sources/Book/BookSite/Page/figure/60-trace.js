@@ -65,7 +65,7 @@ class TraceList {
     const word = moment.what.replace("->", "\u2192");
     const kind = moment.what === "inside" || (moment.answer && moment.answer !== "nil") ? "yes"
       : moment.what === "outside" || moment.answer === "nil" || moment.what === "failed" ? "no" : "";
-    return make("li", { role: "option", id: `${this.id}-${moment.index}`, "data-index": moment.index },
+    return make("li", { role: "option", "aria-selected": "false", id: `${this.id}-${moment.index}`, "data-index": moment.index },
       make("span", { class: "tm" }, time),
       make("span", { class: "kd", style: `color:var(${color})`, title: moment.kind, "aria-hidden": "true" }, sign),
       make("span", { class: "tx" }, ...guides, make("b", {}, moment.who), " ",
