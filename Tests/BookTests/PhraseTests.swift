@@ -69,8 +69,8 @@ import Testing
 
           ## A section
 
-          \(sentence.replacing("%", with: "\(number)")) At a terminal, `swift run` asks you this
-          before it shows the run.
+          \(sentence.replacing("%", with: "\(number)"))
+          `study check` gives the verdict, `study hint` a hint.
           """)
     }
     expectEqual(checkRepetitions(in: pages).count, count)

@@ -15,6 +15,8 @@ import Testing
     ("let a = \"a\"; @main struct B {}", "@main"),
     ("#sourceLocation(file: \"a\", line: 3)", "#sourceLocation"),
     ("/* one */ @main struct C {}", "@main"),
+    ("public struct Exercises02 {}", "a declaration of Exercises02"),
+    ("let Exercises14 = 1", "a declaration of Exercises14"),
   ])
   func `what no exercise needs is found with its line`(line: String, what: String) {
     let refusal = AnswerText.refusal(in: "import ExerciseKit\n\n" + line + "\nlet end = 1\n")
@@ -26,6 +28,8 @@ import Testing
     "import Foundation", "@testable import MiniUIKit", "// @main", "/* @_cdecl\n@main */",
     "let a = \"@main\"", "let a = \"\\\"@main\"", "@MainActor func main() {}", "let main = 1",
     "@discardableResult func c() -> Int { 1 }", "let b = #file", "",
+    "struct Exercises {}", "let ExercisesAB = 1", "Exercises02.answer()", "// class Exercises02",
+    "struct Exercises020 {}",
   ])
   func `everything else is built`(text: String) {
     expectNil(AnswerText.refusal(in: text)?.what)

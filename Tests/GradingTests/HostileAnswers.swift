@@ -26,6 +26,14 @@ let forging = Grader(
       kill(supervisor, SIGSTOP)
       while true { sleep(60) }
     },
+    deed("debugs its supervisor", .lost) {
+      debug(parent(of: getppid()))
+      while true { sleep(60) }
+    },
+    deed("debugs its supervisor and leaves", .lost) {
+      debug(parent(of: getppid()))
+      _exit(0)
+    },
     deed("writes a verdict onto the page", .left) {
       forgeVerdict()
       _exit(0)
@@ -185,6 +193,21 @@ private func parent(of process: pid_t) -> pid_t {
   let line = status.split(separator: "\n").first { $0.hasPrefix("PPid:") }
   return line.flatMap { pid_t($0.dropFirst(5).filter(\.isNumber)) } ?? 0
 }
+
+/// Begins to debug another process, which stops it; where the system forbids that, this one ends itself
+/// by a signal that nothing else here sends.
+private func debug(_ process: pid_t) {
+  #if os(Linux)
+    if ptrace(16, process, 0, 0) == 0 { return }  // PTRACE_ATTACH
+  #endif
+  raise(SIGUSR1)
+}
+
+#if os(Linux)
+  // In no Swift module. It takes any number of arguments, and these four are passed like any.
+  @_silgen_name("ptrace")
+  private func ptrace(_ request: Int32, _ process: pid_t, _ address: Int, _ data: Int) -> Int
+#endif
 
 /// Writes “passed” wherever memory is shared, as the grader would, but without its seal.
 private func forgeVerdict() {

@@ -276,19 +276,27 @@ import Testing
     try expectEqual(book.read(first), TestBook.stub("2_1"))
   }
 
-  @Test func `an answer with a name for the linker is not built, and costs no other its verdict`()
-    throws
-  {
+  @Test(arguments: [
+    (
+      "@main struct App {}",
+      "has @main in line 2, "
+        + "which makes a name that the program that grades may have, too"
+    ),
+    (
+      "enum Exercises02 {}",
+      "has a declaration of Exercises02 in line 2, "
+        + "which is the name of the module that your answers are in"
+    ),
+  ])
+  func `an answer with a name that others need is not built, and costs no other its verdict`(
+    line: String, flaw: String
+  ) throws {
     let book = try TestBook()
-    try book.write(first, "import ExerciseKit\n@main struct App {}\n")
+    try book.write(first, "import ExerciseKit\n\(line)\n")
     expectEqual(book.study("check", "2.1"), 2)
     expectEqual(
       book.err,
-      [
-        "\(first) has @main in line 2, "
-          + "which makes a name that the program that grades may have, too.",
-        "The stub comes back with: swift run study reset 2.1",
-      ])
+      ["\(first) \(flaw).", "The stub comes back with: swift run study reset 2.1"])
     expectEqual(book.filters, [])
     book.next.events = Events.passed("ex2_2_write")
     expectEqual(book.study("check", "2.2"), 0)

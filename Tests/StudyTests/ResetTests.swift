@@ -94,4 +94,96 @@ import Testing
     expectEqual(book.study("reset", "2.1"), 0)
     try expectEqual(book.read(".study/kept/Exercise2_1-2.swift"), "second\n")
   }
+
+  // MARK: - The kept versions on another file system
+
+  #if os(Linux)
+    /// A folder that lies on another file system than temporary ones; nil where there is none.
+    private static let elsewhere: String? = {
+      var (here, there) = (stat(), stat())
+      let folder = "/dev/shm"
+      guard stat(FileManager.default.temporaryDirectory.path, &here) == 0,
+        stat(folder, &there) == 0, here.st_dev != there.st_dev, access(folder, W_OK) == 0
+      else { return nil }
+      return folder
+    }()
+
+    /// Does something with a book whose `.study` lies there.
+    private func withStudyElsewhere(_ body: (TestBook, _ study: URL) throws -> Void) throws {
+      let folder = try URL(fileURLWithPath: #require(Self.elsewhere))
+        .appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let book = try TestBook()
+      try FileManager.default.createSymbolicLink(
+        at: book.root.appendingPathComponent(".study"), withDestinationURL: folder)
+      try body(book, folder)
+    }
+
+    @Test(.enabled(if: elsewhere != nil, "There is one file system only."))
+    func `a version is kept on another file system as well`() throws {
+      try withStudyElsewhere { book, _ in
+        let folder = try book.list("Exercises/02-under-the-finger")
+        for (number, text) in ["first\n", "second\n"].enumerated() {
+          try book.write(file, text)
+          expectEqual(book.study("reset", "2.1"), 0)
+          try expectEqual(book.read(".study/kept/Exercise2_1-\(number + 1).swift"), text)
+          try expectEqual(book.read(file), TestBook.stub("2_1"))
+        }
+        try expectEqual(book.list("Exercises/02-under-the-finger"), folder)
+      }
+    }
+
+    @Test(
+      .enabled(if: elsewhere != nil, "There is one file system only."),
+      arguments: ["a folder", "a link", "a pipe"])
+    func `what is no file is kept there, too, or stays where it is`(kind: String) throws {
+      try withStudyElsewhere { book, _ in
+        let place = book.root.appendingPathComponent(file)
+        try FileManager.default.removeItem(at: place)
+        switch kind {
+        case "a folder": try book.write("\(file)/inner", "mine\n")
+        case "a link":
+          try FileManager.default.createSymbolicLink(
+            atPath: place.path, withDestinationPath: "/no/such/file")
+        default: expectEqual(mkfifo(place.path, 0o600), 0)
+        }
+        let kept = ".study/kept/Exercise2_1-1.swift"
+        if kind == "a pipe" {
+          expectEqual(book.study("reset", "2.1"), 2)
+          expectEqual(
+            book.err,
+            [
+              "Exercise2_1.swift is a device or a pipe, and .study lies on another file system. "
+                + "Nothing was changed: move it away yourself, and reset it again."
+            ])
+          try expectEqual(book.list(".study/kept"), [])
+          return
+        }
+        expectEqual(book.study("reset", "2.1"), 0)
+        try expectEqual(book.read(file), TestBook.stub("2_1"))
+        if kind == "a folder" {
+          try expectEqual(book.read("\(kept)/inner"), "mine\n")
+        } else {
+          let link = book.root.appendingPathComponent(kept).path
+          try expectEqual(
+            FileManager.default.destinationOfSymbolicLink(atPath: link), "/no/such/file")
+        }
+      }
+    }
+
+    @Test(.enabled(if: elsewhere != nil, "There is one file system only."))
+    func `a place there that cannot be written changes nothing`() throws {
+      try withStudyElsewhere { book, study in
+        try book.write(file, "mine\n")
+        try book.write(".study/kept", "no folder\n")
+        expectEqual(book.study("reset", "2.1"), 2)
+        expectEqual(book.err, [".study/kept cannot be written, so nothing was changed."])
+        try expectEqual(book.read(file), "mine\n")
+        try FileManager.default.removeItem(at: study.appendingPathComponent("kept"))
+        expectEqual(book.study("reset", "2.1"), 0)
+        try expectEqual(book.read(".study/kept/Exercise2_1-1.swift"), "mine\n")
+      }
+    }
+  #endif
 }

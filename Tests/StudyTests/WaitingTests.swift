@@ -7,7 +7,7 @@ import Testing
   /// What a reader sees while something lasts, one entry for each time the line changes.
   private func seen(_ body: (_ waiting: Waiting, _ pass: (Double) -> Void) -> Void) -> [String] {
     var (now, lines) = (100.0, [String]())
-    let waiting = Waiting("Building", now: { now }) { lines.append($0) }
+    let waiting = Waiting("Building", erase: erase, now: { now }) { lines.append($0) }
     body(waiting) { seconds in
       now += seconds
       waiting.tick()
@@ -52,5 +52,24 @@ import Testing
         erase + "Waiting for another swift command to finish building … 1 s",
         erase + "Building, step 3 of 9 … 1 s", erase,
       ])
+  }
+
+  @Test func `who wants no colours gets no escapes, and the line is gone all the same`() throws {
+    let plain = try #require(Waiting.erasing(["TERM": "xterm", "NO_COLOR": "1"]))
+    expectEqual(plain, "\r" + String(repeating: " ", count: 66) + "\r")
+    expectEqual(Waiting.erasing(["TERM": "xterm", "NO_COLOR": ""]), erase)
+    expectEqual(Waiting.erasing(["TERM": "xterm"]), erase)
+    // The longest line there is, after 27 hours, is covered.
+    var (now, longest) = (0.0, 0)
+    let waiting = Waiting("Building", erase: "", now: { now }) { longest = max(longest, $0.count) }
+    see("Another instance of SwiftPM (PID: 7) is already running", waiting)
+    now = 99_999
+    waiting.tick()
+    expect(longest > 50 && longest <= plain.count - 2, "\(longest)")
+  }
+
+  @Test(arguments: [[:], ["TERM": ""], ["TERM": "dumb"], ["TERM": "dumb", "NO_COLOR": "1"]])
+  func `where nothing erases a line, none is shown`(environment: [String: String]) {
+    expectNil(Waiting.erasing(environment))
   }
 }

@@ -118,8 +118,12 @@ extension Study {
     return 1
   }
 
-  /// Names the exercises that were left out; what is wrong with one says its own check.
+  /// Names what was left out; what is wrong with an exercise says its own check.
   func sayWhatWasLeftOut(_ run: TestRun, _ catalog: Catalog) {
+    for file in run.leftOut.files.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+      out("")
+      out("Left out, since \(file.reason):\n  \(file.path)")
+    }
     let ids = run.leftOut.exercises(catalog).map(\.id)
     guard let first = ids.first else { return }
     let verb = ids.count == 1 ? "it does" : "they do"

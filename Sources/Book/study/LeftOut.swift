@@ -9,9 +9,15 @@ import Foundation
 struct LeftOut: Equatable {
   /// The exercises' numbers with their errors.
   private(set) var errors: [String: CompileError] = [:]
+  /// What lies beside the answers and keeps a chapter from being built, by the chapter's folder.
+  private(set) var files: [String: [UnbuiltFile]] = [:]
 
-  /// Nothing yet but the exercises whose files no compiler may open.
+  /// Nothing yet but the files that no compiler may open, or that no build may see.
   init(withFlaws catalog: Catalog) {
+    for chapter in catalog.chapters {
+      let unbuilt = chapter.unbuiltFiles(in: catalog.root)
+      if !unbuilt.isEmpty { files[chapter.folder] = unbuilt }
+    }
     for exercise in catalog.exercises {
       guard let flaw = exercise.flaw(in: catalog.root) else { continue }
       errors[exercise.id] = CompileError(place: exercise.path, text: "This \(flaw).")
@@ -22,7 +28,7 @@ struct LeftOut: Equatable {
 
   /// The two digits of the chapters in which something is left out.
   func chapters(_ catalog: Catalog) -> [String] {
-    Set(exercises(catalog).map { String($0.folder.prefix(2)) }).sorted()
+    Set((exercises(catalog).map(\.folder) + files.keys).map { String($0.prefix(2)) }).sorted()
   }
 
   /// The exercises, in order.
@@ -57,30 +63,36 @@ struct LeftOut: Equatable {
   ///
   /// - Throws: A `Problem` if they cannot be written.
   func makeFolders(_ catalog: Catalog) throws {
-    let files = FileManager.default
     do {
       for chapter in catalog.chapters {
         let stubs = chapter.exercises.filter { errors[$0.id] != nil }
-        guard !stubs.isEmpty else { continue }
-        let real = catalog.root.appendingPathComponent("Exercises/\(chapter.folder)")
-        let copy = catalog.root.appendingPathComponent(
-          "\(CompileError.copies)/Exercises/\(chapter.folder)")
-        try? files.removeItem(at: copy)
-        try files.createDirectory(at: copy, withIntermediateDirectories: true)
-        var targets: [String: URL] = [:]
-        for name in try files.contentsOfDirectory(atPath: real.path) where !name.hasPrefix(".") {
-          targets[name] = real.appendingPathComponent(name)
-        }
-        for exercise in stubs {
-          targets["\(exercise.name).swift"] = catalog.root.appendingPathComponent(exercise.stub)
-        }
-        for (name, target) in targets {
-          try files.createSymbolicLink(
-            at: copy.appendingPathComponent(name), withDestinationURL: target)
-        }
+        let unbuilt = files[chapter.folder] ?? []
+        if !stubs.isEmpty || !unbuilt.isEmpty { try link(chapter, stubs, unbuilt, catalog.root) }
       }
     } catch {
       throw Problem("\(CompileError.copies) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Makes one folder: a link for each file, but none for those that are not to be built.
+  private func link(
+    _ chapter: ChapterFolder, _ stubs: [ExerciseFile], _ unbuilt: [UnbuiltFile], _ root: URL
+  ) throws {
+    let manager = FileManager.default
+    let copies = root.appendingPathComponent(CompileError.copies)
+    try? manager.removeItem(at: copies.appendingPathComponent("Exercises/\(chapter.folder)"))
+    var targets: [String: String] = [:]
+    for path in chapter.files(in: root) where !unbuilt.contains(where: { $0.path == path }) {
+      // Where an answer should be there may be a folder.
+      if !stubs.contains(where: { path.hasPrefix($0.path + "/") }) { targets[path] = path }
+    }
+    for exercise in stubs { targets[exercise.path] = exercise.stub }
+    for (path, target) in targets {
+      let link = copies.appendingPathComponent(path)
+      try manager.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try manager.createSymbolicLink(
+        at: link, withDestinationURL: root.appendingPathComponent(target))
     }
   }
 }

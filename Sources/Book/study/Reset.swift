@@ -47,14 +47,21 @@ extension Study {
         var path: String { "\(folder)/\(exercise.name)-\(number).swift" }
         var status = stat()
         while lstat(root.appendingPathComponent(path).path, &status) == 0 { number += 1 }
-        guard rename(file.path, root.appendingPathComponent(path).path) == 0 else {
-          throw CocoaError(.fileWriteUnknown)
-        }
+        try move(file, to: root.appendingPathComponent(path))
         return path
       }
+    } catch let problem as Problem {
+      throw problem
     } catch {
       throw Problem("\(folder) cannot be written, so nothing was changed.")
     }
+  }
+
+  /// Moves a file, to another file system if need be.
+  private func move(_ file: URL, to kept: URL) throws {
+    if rename(file.path, kept.path) == 0 { return }
+    guard errno == EXDEV else { throw CocoaError(.fileWriteUnknown) }
+    try moveAcross(file, to: kept)
   }
 
   /// Writes the stub where no file is; what an editor has saved there meanwhile stays.

@@ -4,6 +4,7 @@ import Foundation
 /// Tells a reader at a terminal what is waited for, in one line that is gone in the end.
 final class Waiting {
   private let what: String
+  private let erase: String
   private let write: (String) -> Void
   private let now: () -> Double
   private let start: Double
@@ -16,25 +17,42 @@ final class Waiting {
   ///
   /// - Parameters:
   ///   - what: What happens meanwhile, as in `Building`.
+  ///   - erase: What erases the line, as in `erasing(_:)`.
   ///   - now: The time in seconds.
   ///   - write: Writes to the terminal.
-  init(_ what: String, now: @escaping () -> Double = uptime, write: @escaping (String) -> Void) {
-    (self.what, self.now, self.write) = (what, now, write)
+  init(
+    _ what: String, erase: String, now: @escaping () -> Double = uptime,
+    write: @escaping (String) -> Void
+  ) {
+    (self.what, self.erase, self.now, self.write) = (what, erase, now, write)
     start = now()
+  }
+
+  /// What erases a line at the terminal that an environment names; nil if nothing does there.
+  ///
+  /// Who wants no colours gets no escapes either: blanks are written over what stands there.
+  static func erasing(_ environment: [String: String]) -> String? {
+    guard Console.obeysEscapes(environment) else { return nil }
+    let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty
+    return isPlain ? "\r" + String(repeating: " ", count: longest) + "\r" : "\r\u{1B}[K"
+  }
+
+  /// Characters of the longest line, after hours of waiting.
+  private static let longest = 66
+
+  private static var atTerminal: String? {
+    Output.error.isTerminal ? erasing(ProcessInfo.processInfo.environment) : nil
   }
 
   /// Waiting that is told on standard error; nil if that is no terminal which can erase a line.
   static func atTerminal(_ what: String) -> Waiting? {
-    guard Output.error.isTerminal,
-      Console.obeysEscapes(ProcessInfo.processInfo.environment)
-    else { return nil }
     // A terminal that goes away meanwhile must not end us before our child.
-    return Waiting(what) { try? Output.error.send(Array($0.utf8)) }
+    atTerminal.map { Waiting(what, erase: $0) { try? Output.error.send(Array($0.utf8)) } }
   }
 
   /// Erases the line, if there may be one, so that something else can be said; it comes back.
   static func eraseAtTerminal() {
-    if Output.error.isTerminal { try? Output.error.send(Array("\r\u{1B}[K".utf8)) }
+    if let erase = atTerminal { try? Output.error.send(Array(erase.utf8)) }
   }
 
   /// Reads what Swift prints: how far it is, and whether it waits for another build.
@@ -55,12 +73,12 @@ final class Waiting {
     text += seconds == 0 ? " …" : " … \(seconds) s"
     guard text != line else { return }
     line = text
-    write("\r\u{1B}[K" + text)
+    write(erase + text)
   }
 
   /// Erases the line.
   func end() {
-    if !line.isEmpty { write("\r\u{1B}[K") }
+    if !line.isEmpty { write(erase) }
     line = ""
   }
 

@@ -68,9 +68,15 @@ public struct GradedChapter: Sendable {
   }
 
   /// What is added where an answer is wrong and uses what does not run here.
+  ///
+  /// The main queue cannot be emptied before the verdict, which would be fair to `Task` and
+  /// `DispatchQueue.main.async`: in a process that was split off Dispatch stops whoever empties it, if
+  /// it was used before; and what runs on another thread would need real time.
   static let noTasks = Message.wrapped(
-    "Your code uses Task, a queue or Timer: what they start never runs while an answer is graded. "
-      + "Time is virtual here, and all happens in the call that you answer.")
+    "Your code uses Task, a queue or Timer. What they start comes later, or on another thread, and no "
+      + "verdict waits for it: all happens in the call that you answer, and time is virtual. "
+      + "Your answer runs in a copy of a process. Dispatch has no threads there, and crashes if it "
+      + "is to empty the main queue.")
 
   private static func notStarted(_ id: String, _ place: some StringProtocol, _ line: Int) -> String
   {

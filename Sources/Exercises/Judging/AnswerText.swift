@@ -26,6 +26,11 @@ package enum AnswerText {
             line: line, what: "#sourceLocation", reason: "which hides where its errors are")
         }
       }
+      if let name = declared(in: words, where: isOfAnswers) {
+        return Refusal(
+          line: line, what: "a declaration of \(name)",
+          reason: "which is the name of the module that your answers are in")
+      }
       if let module = imported(in: words), isOfGraders(module) {
         return Refusal(
           line: line, what: "import \(module)", reason: "which holds what it is graded by")
@@ -34,8 +39,8 @@ package enum AnswerText {
     return nil
   }
 
-  /// Whether an answer asks for work that waits for a thread or for real time: none of it begins in a
-  /// process that was split off to grade it.
+  /// Whether an answer asks for work that waits for a thread or for real time: no verdict waits for it
+  /// in a process that was split off to grade.
   package static func asksForTasks(_ text: String) -> Bool {
     codeLines(of: text).contains { words in
       words.contains { ["Task", "DispatchQueue", "OperationQueue", "Timer"].contains($0) }
@@ -49,6 +54,19 @@ package enum AnswerText {
 
   private static func isOfGraders(_ module: String) -> Bool {
     ["Solutions", "Graders", "Grading", "Judging", "Questions"].contains { module.hasPrefix($0) }
+  }
+
+  /// Whether a name is that of a module of answers, as in `Exercises02`: whatever else has the name
+  /// hides all that is in the module.
+  private static func isOfAnswers(_ name: String) -> Bool {
+    name.hasPrefix("Exercises") && name.utf8.count == 11
+      && name.utf8.suffix(2).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  private static func declared(in words: [String], where isMeant: (String) -> Bool) -> String? {
+    let kinds = ["struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let"]
+    return words.indices.dropFirst().first { isMeant(words[$0]) && kinds.contains(words[$0 - 1]) }
+      .map { words[$0] }
   }
 
   private static func imported(in words: [String]) -> String? {

@@ -2,20 +2,7 @@
 ///
 /// Code is `C`, and every number 0.
 private let signposts: Set<String> = [
-  "Decide before you read on, and say how sure you are: 0, guessing; 0, fairly; 0, certain.",
-  "At a terminal, C asks you this before it shows the run.",
-  "C lets you touch the scene yourself, with mouse or keys.",
-  "C builds a page for a browser, where it is C.",
-  "How to read a trace explains the lines.",
-  "Then go to exercise 0.0, which is worth three stars.",
-  "Exercises 0.0 and 0.0 are extra; the other six take 0 minutes.",
-  "(You can read more about this claim in the register.)",
-  "Three hints for each are beside the exercises, or ask C.",
-  "The smaller differences are collected on a page of their own.",
-  "Open the file, read the comment at its top, replace the C, and ask for the verdict.",
-  // Two that cases have.
-  "C gives the verdict, C a hint.",
-  "The claim is C0-0 in the register.",
+  "C gives the verdict, C a hint."
 ]
 
 /// Checks that no sentence stands in three chapters, the signposts aside: what is told three times

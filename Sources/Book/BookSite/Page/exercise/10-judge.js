@@ -1,3 +1,6 @@
+// Touches: nodes, engine.
+// Uses: bench/engine, bench/unpack, dom.
+//
 // The judge, which says of an answer what `swift test` says: loaded for the first verdict.
 const JUDGES = {
   promise: null,

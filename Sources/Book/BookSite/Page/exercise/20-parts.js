@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // The parts of an answer. Each has its nodes, its text, and the sentence that is said if something
 // in it is still open.
 const PARTS = {

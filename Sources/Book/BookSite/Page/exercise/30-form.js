@@ -1,3 +1,6 @@
+// Touches: nodes, store, engine.
+// Uses: article, dom, judge, parts, store.
+//
 // An exercise that is tried in its card. What the reader answered, and what was said of it, stays in
 // the store until the reader forgets it.
 function openForm(box, isNew) {

@@ -1,3 +1,6 @@
+// Touches: nodes, engine.
+// Uses: dom, engine, start, store.
+//
 // The drawing of an exercise, alive: the engine builds its scene, and a figure shows it like any other.
 async function wakeScene(box, button) {
   const id = box.dataset.exercise;

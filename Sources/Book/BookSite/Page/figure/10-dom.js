@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: nothing.
+//
 // What every part of a figure uses: nodes, numbers, and the width of words.
 const SVG = "http://www.w3.org/2000/svg";
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: nothing.
+//
 // The kinds of lines: a sign and a colour for each.
 const KINDS = {
   hitTest: ["?", "--accent"], point: ["\u25ab", "--soft"], touch: ["\u25cf", "--touch"], activate: ["\u266a", "--accent"],

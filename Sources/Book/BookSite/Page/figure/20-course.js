@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: axis.
+//
 // The moments of a run: the lines that are shown, each with who asked and who gets the answer.
 class Course {
   constructor(run, kinds) {

@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: dom.
+//
 // One axis for scrubber and lanes. An instant is opened into a slot for each of its lines; between two
 // instants time is to scale, and so it is behind the last one if the run ends later. Positions are in
 // slots, from 0.

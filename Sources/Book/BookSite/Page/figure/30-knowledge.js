@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: dom.
+//
 // What is true after a line: the last hit test, who hears, what is held back, what recognizers say.
 class Knowledge {
   constructor(run) {

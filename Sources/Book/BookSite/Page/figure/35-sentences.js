@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // One sentence for a moment, as parts: strings, and pairs of a class and a string.
 const named = (word) => ["who", word];
 const code = (word) => ["code", word];

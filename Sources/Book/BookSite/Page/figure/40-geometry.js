@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: dom.
+//
 // Where a point of a layer lies in the picture: parallel layers, turned by the tilt; no perspective.
 class Projection {
   // area: x, y, width, height on the screen; layers: how many there are; box: what is left of the picture;

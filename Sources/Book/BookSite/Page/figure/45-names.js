@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: geometry.
+//
 // Where names stand: 13 px always, and no name on another.
 const NAME_HEIGHT = 18;
 const RAIL_STEP = 25;

@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: dom, geometry.
+//
 // Which views of a run are drawn, and under which name each is known in all its scenes.
 class Layers {
   constructor(run) {

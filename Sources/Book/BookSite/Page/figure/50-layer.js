@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom, geometry, stage.
+//
 // The nodes of one view: made once, a moment sets attributes.
 class Layer {
   constructor(key) {

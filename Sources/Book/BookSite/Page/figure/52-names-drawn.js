@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom, geometry, kinds, names.
+//
 // What stands behind a view's name: the latest word about it.
 function wordOf(view, at, stage) {
   if (stage.isLocked) return view.off ? [view.off, "--soft"] : null;

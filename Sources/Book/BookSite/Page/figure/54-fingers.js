@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // Fingers on the glass, as discs with their trails; a crosshair before they come and after they have gone.
 class FingerMarks {
   constructor(node) {

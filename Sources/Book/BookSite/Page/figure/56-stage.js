@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom, fingers, geometry, knowledge, layer, layers, names-drawn.
+//
 // The scene at a moment: flat, or with its layers apart.
 class Stage {
   constructor(figure) {

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: axis, dom, kinds.
+//
 // The moments on a line: instants as boxes with a tick for each line, gaps to scale.
 class Scrubber {
   constructor(figure) {

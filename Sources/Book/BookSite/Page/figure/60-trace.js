@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom, kinds.
+//
 // The lines of the run; the one of now stands at 45 % of the height.
 class TraceList {
   constructor(figure) {

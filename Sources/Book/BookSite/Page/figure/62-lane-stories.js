@@ -1,8 +1,19 @@
+// Touches: nothing.
+// Uses: dom.
+//
 // The events with which a control begins or goes on to follow a touch, and where the touch is then; null
 // where it stops.
 const TRACKING = {
   touchDown: "inside", touchDragEnter: "inside", touchDragExit: "outside",
   touchUpInside: null, touchUpOutside: null, touchCancel: null,
+};
+
+// The sign and the words of what a bar shows.
+const LANE_STATES = {
+  possible: ["", "possible"], began: ["\u25b6", "began"], changed: ["\u25cf", "changed"], ended: ["\u2713", "recognized"],
+  recognized: ["\u2713", "recognized"], failed: ["\u2715", "failed"], cancelled: ["\u2298", ""], held: ["\u2016", "held back"],
+  heard: ["", "touchesBegan \u2026"], finger: ["", "down"], over: ["\u2713", ""],
+  inside: ["", "tracking, inside"], outside: ["", "tracking, outside"],
 };
 
 // What each lane shows, as bars and marks on the axis: no pixel is known here.

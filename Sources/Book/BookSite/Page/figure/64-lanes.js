@@ -1,12 +1,8 @@
+// Touches: nodes.
+// Uses: dom, lane-stories.
+//
 // The course in time, one row each, on the axis of the scrubber. One picture for a run; a moment moves
 // the veil over the future and the line of now.
-const LANE_STATES = {
-  possible: ["", "possible"], began: ["\u25b6", "began"], changed: ["\u25cf", "changed"], ended: ["\u2713", "recognized"],
-  recognized: ["\u2713", "recognized"], failed: ["\u2715", "failed"], cancelled: ["\u2298", ""], held: ["\u2016", "held back"],
-  heard: ["", "touchesBegan \u2026"], finger: ["", "down"], over: ["\u2713", ""],
-  inside: ["", "tracking, inside"], outside: ["", "tracking, outside"],
-};
-
 class Lanes {
   constructor(figure) {
     this.figure = figure;

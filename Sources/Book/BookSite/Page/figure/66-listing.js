@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // A listing of the default hit test: beside each line stand the views that are in it now.
 class LiveListing {
   constructor(box, figure) {

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom, listing.
+//
 // Two sides of the panel, for a run of which the book has the code: its trace, and the listing that it
 // goes through. The keys are those of the WAI-ARIA pattern of tabs; C changes sides from anywhere.
 class Tabs {

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // The responder chain as stairs: each line of a touch lights its step; where it is not passed on, the
 // stairs end with a bar.
 class ChainStairs {

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // The tables that a run prints.
 class Boards {
   constructor(figure) {

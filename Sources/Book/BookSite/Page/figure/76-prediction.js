@@ -1,3 +1,6 @@
+// Touches: nodes, store.
+// Uses: article, dom, store.
+//
 // Predict, see, compare: the answer is kept, the run is played, and the verdict is about that run.
 class Prediction {
   constructor(figure, form) {

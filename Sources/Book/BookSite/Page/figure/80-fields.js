@@ -1,3 +1,6 @@
+// Touches: nodes, engine.
+// Uses: dom, engine.
+//
 // What the reader varies: a slider, a switch or a menu for each parameter.
 class Fields {
   constructor(figure) {

@@ -1,3 +1,6 @@
+// Touches: nodes, engine.
+// Uses: bench/engine, bench/unpack, dom, store.
+//
 // The engine, shared by all figures of a page: loaded once, when the page rests or is touched.
 const ENGINES = {
   engine: null,

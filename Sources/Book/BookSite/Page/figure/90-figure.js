@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time.
+// Uses: boards, chain, course, dom, engine, fields, geometry, handles, kinds, lanes, own-touch, prediction, scrubber, sentences, stage, start, tabs, trace.
+//
 // A figure of the book, alive: one run, one moment, and every part of the figure shows that moment.
 class Figure {
   constructor(root, run, listing) {

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom, figure.
+//
 // What a figure does for its question: closed before, then played to the moment that decides.
 Object.assign(Figure.prototype, {
   unlocked() {

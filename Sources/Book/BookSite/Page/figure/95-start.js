@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time.
+// Uses: article, dom, engine, figure, listing, store.
+//
 // Brings the figures of a page to life as they come near the screen.
 const FIGURES = [];
 let wakeFigure;

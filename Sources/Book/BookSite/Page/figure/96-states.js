@@ -1,3 +1,6 @@
+// Touches: nodes, engine, address.
+// Uses: article, engine, start, store.
+//
 // An address may name a figure in a state: settings, fingers, moment. It opens with the engine.
 function openState() {
   const [id, facts] = location.hash.slice(1).split("?");

@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time.
+// Uses: course, dom, engine, geometry, sentences, stage, start, store.
+//
 // The first page: a touch falls through the views of an app, once by itself and then wherever the
 // reader's finger is.
 (function () {

@@ -1,3 +1,6 @@
+// Touches: nodes, store, engine, time.
+// Uses: course, dom, engine, stage, start, store.
+//
 // The gallery: each experiment as a small picture, built and played by the engine when it is seen.
 (function () {
   const minis = [...document.querySelectorAll(".mini")].map((node) => ({ node, id: node.dataset.film, run: null }));

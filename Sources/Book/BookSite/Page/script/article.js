@@ -1,3 +1,6 @@
+// Touches: nodes, store, time, address, clipboard.
+// Uses: dom, search, store.
+//
 // The article around the figures: drawer, sections, quiz, cards, gates, print.
 var ARTICLE = (function () {
   const $ = (selector, root = document) => root.querySelector(selector);

@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: store.
+//
 // Makes runs of the records that a page brings along or the engine answers. Sources/Book/BookSite/README.md
 // describes what a run is; how a record is packed is a matter of this file and of RunRecord.swift.
 Object.assign(RUNS, (function () {

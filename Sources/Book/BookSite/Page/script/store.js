@@ -1,3 +1,5 @@
+// Touches: nodes, store.
+// Uses: nothing.
 "use strict";
 // What the reader's browser remembers; without a store everything works and nothing is kept.
 document.documentElement.classList.add("js");

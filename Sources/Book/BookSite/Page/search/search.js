@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: bench/unpack, dom.
+//
 // The search over all pages: it comes with its index, and needs no network.
 const SEARCHING = (function () {
   const KINDS = { word: 9, name: 8, symptom: 7, chapter: 7, section: 5, rule: 3, run: 3, exercise: 2 };

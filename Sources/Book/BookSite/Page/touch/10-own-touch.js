@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time.
+// Uses: dom, engine.
+//
 // The reader's own fingers on the stage, and shakes of the phone: the engine hears them in real time,
 // and what it did becomes the figure's run. A touch that follows soon belongs to the same run, as in a double tap.
 const DEEDS = { down: 0, move: 1, up: 2, cancel: 3 };

@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time.
+// Uses: dom, engine, own-touch.
+//
 // Places in the scene that the reader drags, or moves by the arrow keys, to change a parameter. Which
 // edge of which view a parameter moves is not written down anywhere: the engine is asked for the scene
 // with another value, and what lies elsewhere in it says so.

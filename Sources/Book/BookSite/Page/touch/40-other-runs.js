@@ -1,3 +1,6 @@
+// Touches: nodes, engine.
+// Uses: engine, figure.
+//
 // What a figure can do once the engine is there: another run takes it.
 Object.assign(Figure.prototype, {
   // A run under other settings keeps the share of the axis; a touch goes to its end.

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: boards, dom, start, store.
+//
 // A row of a table that is a setting, of this run or of another on the page, is a button that opens the
 // figure with it; if the columns are settings, too, every cell is one.
 Object.assign(Boards.prototype, {

@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time, address, clipboard.
+// Uses: dom, engine, figure, own-touch.
+//
 // A figure as a link to its state, and as a picture.
 Object.assign(Figure.prototype, {
   share() {

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // An experiment's parameters and its question.
 
 function element(name, properties = {}, ...children) {

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: nothing.
+//
 // Short words for what every part of the page needs.
 
 export const byId = (id) => document.getElementById(id);

@@ -1,3 +1,6 @@
+// Touches: engine.
+// Uses: nothing.
+//
 // What the engine, WebAssembly, asks of its host. It stands in engine.js, behind the engine itself.
 
 // Memory by sizes that are powers of two; what was freed is used again by the next of its size.

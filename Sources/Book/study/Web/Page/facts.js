@@ -1,3 +1,6 @@
+// Touches: nodes, time.
+// Uses: dom.
+//
 // What stands beside the scene: the trace, the hit order, the chain, the recognizers.
 
 // The longest trace the page keeps in sight; copying gives all of it.

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: nothing.
+//
 // Fingers: pointers of the page, and one that the keyboard moves.
 
 const [down, move, up, cancel] = [0, 1, 2, 3];

@@ -1,3 +1,6 @@
+// Touches: nodes.
+// Uses: dom.
+//
 // The names of the views and, in circles, the order in which they were asked in the last hit test.
 
 const [letter, line, badge] = [7.4, 18, 17];

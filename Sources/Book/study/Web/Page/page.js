@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time, address, clipboard.
+// Uses: controls, dom, engine, facts, fingers, scene, unpack.
+//
 // Brings everything together: opens experiments, lets time pass, shows what happens.
 
 if (typeof ENGINE === "undefined") {

@@ -1,3 +1,6 @@
+// Touches: nodes, time.
+// Uses: dom, labels.
+//
 // Draws the views of the scene and the fingers. It knows shapes, not kinds of views.
 
 // The family of a colour, as the book's figures have them: all views of one are drawn alike.

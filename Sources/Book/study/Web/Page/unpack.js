@@ -1,3 +1,6 @@
+// Touches: nothing.
+// Uses: nothing.
+//
 // The letters of a page in windows-1252, by the bytes they stand for.
 const letters = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, i) => i));
 const byteOfLetter = new Map([...letters].map((letter, byte) => [letter, byte]));
