@@ -5,7 +5,7 @@ import Stage
 private final class CarefulScreen: PanelScreen {
   // listing: guarded
   override func didPan(_ pan: UIPanGestureRecognizer) {
-    // location(ofTouch: 0, in:) has crashed here once.
+    // location(ofTouch: 0, in:) has crashed here once. At the end there is no finger left.
     guard pan.numberOfTouches > 0 || pan.state == .ended else { return }
     super.didPan(pan)
   }
@@ -16,7 +16,7 @@ private final class CarefulScreen: PanelScreen {
 let noFingers = [
   Experiment(
     "16B", "The pan takes scroll events; its action wants a finger", kinds: ["gesture", "action"],
-    tellsLeftOut: false, touch: onPanel, pictures: [],
+    tellsLeftOut: false, touch: onPanel, prediction: whereIsThePanel, pictures: [],
     on: { Stage(settings: $0, viewController: CarefulScreen()) }
   ) { stage throws(ScriptError) in
     guard let screen = stage.panelScreen else { return }
@@ -34,6 +34,21 @@ let noFingers = [
     stage.recording.add(Table("Where the panel is:", rows))
   }
 ]
+
+private let whereIsThePanel = Prediction(
+  "Two fingers have gone up by 100 points on the trackpad and are lifted. Where is the panel?",
+  [
+    .init("where it was, at 420", "The guard lets ended through, and that moves the panel."),
+    .init("100 points higher, at 320", "That takes the place where it was, noted at began."),
+    .init("off the screen, at -100", "The start was never noted, so the way counts from 0."),
+  ]
+) { run in
+  switch run.stage.panelScreen?.panel.frame.minY {
+  case 420: "where it was, at 420"
+  case 320: "100 points higher, at 320"
+  default: "off the screen, at -100"
+  }
+}
 
 /// A delegate that keeps a pan away from a button, by its touch.
 private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {

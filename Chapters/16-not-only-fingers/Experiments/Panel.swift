@@ -16,11 +16,13 @@ class PanelScreen: UIViewController {
     panel.addGestureRecognizer(pan)
   }
 
+  // listing: follow
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { start = panel.frame.minY }
-    touches = max(touches ?? 0, pan.numberOfTouches)
     panel.frame.origin.y = start + pan.translation(in: view).y
+    touches = max(touches ?? 0, pan.numberOfTouches)
   }
+  // end
 }
 
 /// The middle of the panel's upper part, on the screen.
