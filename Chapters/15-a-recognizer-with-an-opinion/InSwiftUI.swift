@@ -38,6 +38,32 @@ struct PriceRow: View {
   }
 }
 
+struct LiftedCard: View {
+  // listing: hasty
+  @State private var lift = CGSize.zero
+
+  var drag: some Gesture {
+    DragGesture()
+      .onChanged { lift = $0.translation }
+      .onEnded { _ in lift = .zero }
+  }
+  // end
+
+  var body: some View { Color.orange.offset(lift).gesture(drag) }
+}
+
+struct CarefulCard: View {
+  // listing: careful
+  @GestureState private var lift = CGSize.zero
+
+  var drag: some Gesture {
+    DragGesture().updating($lift) { value, lift, _ in lift = value.translation }
+  }
+  // end
+
+  var body: some View { Color.orange.offset(lift).gesture(drag) }
+}
+
 // listing: drag
 struct SidewaysDrag: UIGestureRecognizerRepresentable {  // iOS 18 and later
   var onChange: (CGFloat) -> Void

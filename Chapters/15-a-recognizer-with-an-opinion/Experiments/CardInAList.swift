@@ -47,7 +47,7 @@ let cardInAList = [
     "15A4", "A card in a list: three cures that one tries first", pictures: []
   ) { stage throws(ScriptError) in
     let ways = [CGPoint(x: 0, y: -20), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: -12)]
-    var rows = [["the cure", "straight up", "to the right", "right, a bit up"]]
+    var rows = [["the cure", "straight up", "to the right", "and a bit up"]]
     for cure in Cure.allCases {
       rows.append(
         try [cure.rawValue] + row(ways) { stage throws(ScriptError) in build(cure, on: stage) })
@@ -167,15 +167,15 @@ private func moved(_ list: UIScrollView, _ card: Card) -> String {
 }
 
 private let whoLeavesTheCard = Prediction(
-  "A finger goes up on the card, and a little to the right. How is the drag attached if the list "
-    + "scrolls and the card stays?",
+  "A finger goes up on the card, and a little to the right. How must the drag be attached, so that "
+    + "the list scrolls and the card stays?",
   [
     .init("plain", "The drag lies deeper, begins first, and the list's pan fails."),
     .init("high", "The drag has one more reason to begin, and the list's pan fails."),
     .init("simultaneous", "The list scrolls; and the card follows the little way to the right."),
-    .init("in none of the three ways", "Either the list is out, or nobody decides between them."),
+    .init("none of the three does it", "Either the list is out, or nobody decides between them."),
   ]
 ) { run in
   let rows = run.stage.recording.tables.first?.rows ?? []
-  return rows.first { $0.last == "list" }?.first ?? "in none of the three ways"
+  return rows.first { $0.last == "list" }?.first ?? "none of the three does it"
 }

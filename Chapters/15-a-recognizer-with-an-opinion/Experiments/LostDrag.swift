@@ -2,7 +2,6 @@ import MiniUIKit
 import PieceKit
 import Stage
 
-// listing: hasty
 /// The obvious card: it goes up with the finger, and down when the drag has ended.
 final class HastyCard {
   var lift = CGSize.zero
@@ -13,9 +12,7 @@ final class HastyCard {
       .onEnded { [unowned(unsafe) self] _ in lift = .zero }
   }
 }
-// end
 
-// listing: careful
 /// The card that goes back whatever has ended the drag.
 final class CarefulCard {
   @GestureState var lift = CGSize.zero
@@ -24,7 +21,6 @@ final class CarefulCard {
     DragGesture().updating($lift) { value, lift, _ in lift = value.translation }
   }
 }
-// end
 
 /// A drag that an alert takes away.
 let lostDrag = [

@@ -35,7 +35,7 @@ private func key(
 ) -> Experiment {
   Experiment(
     id, title, kinds: ["press", "action"] + (prediction == nil ? [] : ["control"]),
-    tellsLeftOut: false, prediction: prediction, pictures: [],
+    tellsLeftOut: false, prediction: prediction, pictures: prediction == nil ? [] : [.first],
     on: { Stage(settings: $0, viewController: keeps ? GameScreen() : SearchScreen()) }
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? SearchScreen else { return }

@@ -54,6 +54,9 @@ private let whereIsThePanel = Prediction(
 private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
   let stars = dressed(UIView(frame: CGRect(x: 40, y: 40, width: 200, height: 60)), "stars", .yellow)
 
+  /// Whether it asks for the place before the pan begins.
+  var asksForThePlace = false
+
   override func viewDidLoad() {
     super.viewDidLoad()
     panel.addSubview(stars)
@@ -69,19 +72,31 @@ private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
     touch.view !== stars
   }
   // end
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if !asksForThePlace { return true }
+    // listing: place
+    // In gestureRecognizerShouldBegin(_:), which is asked about fingers, too:
+    return !stars.bounds.contains(gestureRecognizer.location(in: stars))
+    // end
+  }
 }
 
 /// The question that is not asked.
 let noTouches = [
+  spared("16C", "A pan that spares the stars, under a finger and a trackpad", asks: false),
+  spared("16C2", "The same; the place is asked before the pan begins", asks: true),
+]
+
+private func spared(_ id: String, _ title: String, asks: Bool) -> Experiment {
   Experiment(
-    "16C", "A pan that spares the stars, under a finger and a trackpad",
-    kinds: ["ask", "gesture"], tellsLeftOut: false, touch: CGPoint(x: 100, y: 480),
-    pictures: [.scene],
-    on: { Stage(settings: $0, viewController: SparingScreen()) }
+    id, title, kinds: ["ask", "gesture"], tellsLeftOut: false, touch: CGPoint(x: 100, y: 480),
+    pictures: [.scene], on: { Stage(settings: $0, viewController: SparingScreen()) }
   ) { stage throws(ScriptError) in
+    (stage.viewController as? SparingScreen)?.asksForThePlace = asks
     try stage.finger.drag(
       through: [stage.touch, CGPoint(x: stage.touch.x, y: stage.touch.y - 40)], over: 0.2)
     try stage.wait(0.8)
     try stage.scroll([-20, -20], at: stage.touch)
   }
-]
+}

@@ -6,8 +6,6 @@ class PanelScreen: UIViewController {
   let panel = dressed(
     UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 392)), "panel", .orange)
   let pan = UIPanGestureRecognizer()
-  /// The most touches that the pan had in its action; nil if that never ran.
-  private(set) var touches: Int?
   private var start: CGFloat = 0
 
   override func viewDidLoad() {
@@ -20,7 +18,6 @@ class PanelScreen: UIViewController {
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { start = panel.frame.minY }
     panel.frame.origin.y = start + pan.translation(in: view).y
-    touches = max(touches ?? 0, pan.numberOfTouches)
   }
   // end
 }
