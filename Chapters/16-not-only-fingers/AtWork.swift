@@ -63,7 +63,7 @@ final class CanvasView: UIView {
 
   // listing: canvas
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: isPencil) { strokes.append([]) }
+    if touches.contains(where: { $0.type == .pencil }) { strokes.append([]) }
     add(touches, event)
   }
 
@@ -71,7 +71,8 @@ final class CanvasView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches, event) }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: isPencil) { _ = strokes.popLast() }  // it was never meant
+    // What is taken away was never meant.
+    if touches.contains(where: { $0.type == .pencil }) { _ = strokes.popLast() }
     setNeedsDisplay()
   }
 
@@ -88,7 +89,8 @@ final class CanvasView: UIView {
   }
 
   private func add(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let pencil = touches.first(where: isPencil), !strokes.isEmpty else { return }
+    guard let pencil = touches.first(where: { $0.type == .pencil }), !strokes.isEmpty
+    else { return }
     for sample in event?.coalescedTouches(for: pencil) ?? [pencil] {
       let place = sample.preciseLocation(in: self)
       strokes[strokes.count - 1]
@@ -96,8 +98,6 @@ final class CanvasView: UIView {
     }
     setNeedsDisplay()
   }
-
-  private func isPencil(_ touch: UITouch) -> Bool { touch.type == .pencil }
   // end
 
   override func draw(_ rect: CGRect) {
@@ -122,21 +122,23 @@ final class PageViewController: UIViewController {
 
   // listing: keys
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: isEscape) { dismiss(animated: true) }
-    let others = presses.filter { !isEscape($0) }
+    let others = passedOn(presses)
+    if others.count < presses.count { dismiss(animated: true) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !isEscape($0) }  // and the same in pressesCancelled
+    let others = passedOn(presses)  // and the same in pressesCancelled
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  private func isEscape(_ press: UIPress) -> Bool { press.key?.keyCode == .keyboardEscape }
+  private func passedOn(_ presses: Set<UIPress>) -> Set<UIPress> {
+    presses.filter { $0.key?.keyCode != .keyboardEscape }
+  }
   // end
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !isEscape($0) }
+    let others = passedOn(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 }

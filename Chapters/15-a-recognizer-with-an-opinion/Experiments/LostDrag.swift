@@ -30,7 +30,7 @@ let lostDrag = [
 
 private func dragged(_ id: String, _ title: String, isCareful: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture", "action"], showsChain: false,
+    id, title, kinds: ["gesture", "action"], showsChain: false, tellsLeftOut: false,
     parameters: [.word("ends", "alert", of: ["alert", "lifted"], "what ends the touch")],
     touch: CGPoint(x: 140, y: 260), prediction: isCareful ? nil : whereIsTheCard,
     pictures: [.scene], on: screenStage

@@ -59,7 +59,8 @@ private let whenIsTheLetter = Prediction(
     + "field?",
   [
     .init("before anybody hears of the key", "The first line at 1.000 is the field's press."),
-    .init("when the field has heard began", "Others behind it hear began before the letter comes."),
+    .init(
+      "when the field has heard began", "Others behind it hear began before the letter comes."),
     .init("when all have heard began", "The letter follows the last began of the chain."),
     .init("when the key is released", "It is in the field before the first ended."),
   ]

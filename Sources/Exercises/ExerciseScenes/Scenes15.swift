@@ -46,7 +46,8 @@ let scenes15 = [
     let list = UIScrollView(frame: box(375, 0, 375, 400))
     list.contentSize = CGSize(width: 375, height: 1200)
     pager.add("list", list, .white)
-    let host = HostingView(Piece("card", box(0, 0, 343, 100), .orange), frame: box(16, 150, 343, 100))
+    let card = Piece("card", box(0, 0, 343, 100), .orange)
+    let host = HostingView(card, frame: box(16, 150, 343, 100))
     list.add("host", host).addGestureRecognizer(UIPanGestureRecognizer())
     try stage.drag([at(-5, -20), at(-10, -40)])
   },

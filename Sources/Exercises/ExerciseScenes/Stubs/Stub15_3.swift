@@ -10,14 +10,13 @@ enum Stub15_3 {
     private(set) var thrown = 0
 
     func card() -> Piece {
-      return Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120))
-        .gesture(
-          DragGesture()
-            .onChanged { [self] value in lift = value.translation }
-            .onEnded { [self] value in
-              if value.translation.height <= -100 { thrown += 1 }
-              lift = .zero
-            })
+      let drag = DragGesture()
+        .onChanged { [self] value in lift = value.translation }
+        .onEnded { [self] value in
+          if value.translation.height <= -100 { thrown += 1 }
+          lift = .zero
+        }
+      return Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120)).gesture(drag)
     }
   }
 }

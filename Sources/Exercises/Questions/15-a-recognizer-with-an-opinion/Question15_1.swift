@@ -11,7 +11,8 @@ package enum Diagnosis15_1 {
   package static let notTheChild =
     "child allows no hit testing: the finger is on what lies behind it, and that is the parent's."
   package static let maskedOut = "The mask switches that tap off, wherever the finger is."
-  package static let both = "The parent's tap isn't simultaneous, so that one of the two excludes the other."
+  package static let both =
+    "The parent's tap isn't simultaneous, so that one of the two excludes the other."
   package static let none = "A tap that is not switched off is under the finger, and it acts."
 
   package static let plain =
