@@ -49,7 +49,8 @@ private func key(
 
 /// Keys, from the first responder upwards.
 let keys = [
-  key("16H", "The key a, with a field as first responder", keeps: false, "a", asks: whenIsTheLetter),
+  key(
+    "16H", "The key a, with a field as first responder", keeps: false, "a", asks: whenIsTheLetter),
   key("16H2", "The same; the controller keeps every press", keeps: true, "a"),
   key("16H3", "Command-F, which is a key command of the controller", keeps: false, "f", .command),
 ]
