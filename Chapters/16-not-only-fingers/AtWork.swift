@@ -75,7 +75,9 @@ final class CanvasView: UIView {
     if touches.contains(where: { $0.type == .pencil }) { _ = strokes.popLast() }
     setNeedsDisplay()
   }
+  // end
 
+  // listing: forces
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     for touch in touches {
       guard let index = touch.estimationUpdateIndex else { continue }

@@ -139,7 +139,6 @@ private func played(
   _ game: Game, types: Bool, _ press: Press, during: Bool, leaves: Bool
 ) throws -> String {
   let stage = Stage(viewController: game.screen)
-  if game.field.superview == nil { stage.root.addSubview(game.field) }
   if types { game.field.becomeFirstResponder() } else { game.screen.becomeFirstResponder() }
   try stage.wait(1)
   var speed: Int?
