@@ -113,8 +113,8 @@ func targets(of folder: String) -> [Target] {
 //   A chapter's program imports its experiments, too, and places imports PlacesApp, as Authoring
 //   does, and BookSite imports Authoring. BookKit, bench and soak import CommandKit. Grading imports
 //   Judging; so do BookKit and Questions. Graders, BookSite and chapter14 import Questions.
-//   PieceKit, between chapter 15 and the engine, is imported by what belongs to that chapter, and by
-//   PlacesApp.
+//   PieceKit, between chapter 15 and the engine, is imported by what belongs to that chapter, by
+//   PlacesApp and by ExerciseScenes.
 //   MiniUIKit and CommandKit import nothing of ours.
 // end
 let package = Package(
@@ -130,8 +130,8 @@ let package = Package(
       path: "Sources/Book/LiveBook",
       swiftSettings: strict),
     .target(
-      name: "ExerciseScenes", dependencies: ["Stage"], path: "Sources/Exercises/ExerciseScenes",
-      swiftSettings: strict),
+      name: "ExerciseScenes", dependencies: ["PieceKit", "Stage"],
+      path: "Sources/Exercises/ExerciseScenes", swiftSettings: strict),
     .target(name: "CommandKit", path: "Sources/Tools/CommandKit", swiftSettings: strict),
     .target(
       name: "BookKit", dependencies: ["CommandKit", "ExerciseKit", "Judging", "Stage"],

@@ -1,5 +1,9 @@
 import UIKit
 
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass  // canBePrevented(by:) is declared there
+#endif
+
 // listing: rule
 /// The delegate of a pan that takes what goes sideways, and leaves the rest to the list.
 final class SidewaysRule: NSObject, UIGestureRecognizerDelegate {
@@ -7,6 +11,21 @@ final class SidewaysRule: NSObject, UIGestureRecognizerDelegate {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let way = pan.velocity(in: pan.view)
     return abs(way.x) > abs(way.y)
+  }
+}
+// end
+
+// listing: spy
+/// Prints every recognizer that would exclude it, and takes no part itself.
+final class Spy: UIGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesEnded = false  // or it would hold back the end of each touch
+  }
+
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    print(other.name ?? "no name", type(of: other), other.state.rawValue)
+    return false
   }
 }
 // end
@@ -29,6 +48,7 @@ final class CardViewController: UIViewController {
     pan.name = "card"
     pan.delegate = rule
     card.addGestureRecognizer(pan)
+    view.addGestureRecognizer(Spy(target: nil, action: nil))
   }
 
   @objc private func didPan(_ pan: UIPanGestureRecognizer) {

@@ -1,8 +1,71 @@
 import SwiftUI
 import UIKit
 
+// listing: card
+struct PlaceCard: View {
+  let place: String
+  let mark: () -> Void
+  @GestureState private var shift: CGFloat = 0
+
+  var body: some View {
+    Text(place)
+      .frame(maxWidth: .infinity, minHeight: 52)
+      .background(.orange)
+      .offset(x: shift)
+      .gesture(
+        DragGesture()
+          .updating($shift) { value, shift, _ in shift = value.translation.width }
+          .onEnded { if $0.translation.width >= 100 { mark() } })
+  }
+}
+// end
+
+struct PriceRow: View {
+  let title: String
+  let price: String
+  let open: () -> Void
+
+  var body: some View {
+    // listing: gap
+    HStack {
+      Text(title)
+      Spacer()
+      Text(price)
+    }
+    .frame(minHeight: 60)
+    .onTapGesture { open() }
+    // end
+  }
+}
+
+struct LiftedCard: View {
+  // listing: hasty
+  @State private var lift = CGSize.zero
+
+  var drag: some Gesture {
+    DragGesture()
+      .onChanged { lift = $0.translation }
+      .onEnded { _ in lift = .zero }
+  }
+  // end
+
+  var body: some View { Color.orange.offset(lift).gesture(drag) }
+}
+
+struct CarefulCard: View {
+  // listing: careful
+  @GestureState private var lift = CGSize.zero
+
+  var drag: some Gesture {
+    DragGesture().updating($lift) { value, lift, _ in lift = value.translation }
+  }
+  // end
+
+  var body: some View { Color.orange.offset(lift).gesture(drag) }
+}
+
 // listing: drag
-struct SidewaysDrag: UIGestureRecognizerRepresentable {
+struct SidewaysDrag: UIGestureRecognizerRepresentable {  // iOS 18 and later
   var onChange: (CGFloat) -> Void
   var onEnd: (CGFloat?) -> Void  // nil: it was cancelled
 
@@ -26,24 +89,24 @@ struct SidewaysDrag: UIGestureRecognizerRepresentable {
 }
 // end
 
+// listing: row
 struct PlaceRow: View {
   let place: String
-  let finish: (CGFloat?) -> Void
+  let mark: () -> Void
   @State private var shift: CGFloat = 0
 
-  // listing: row
-  // In the row, in this order:
   var body: some View {
     Text(place)
-      .frame(maxWidth: .infinity, minHeight: 60)
-      .offset(x: shift)
-      .contentShape(Rectangle())
-      .gesture(SidewaysDrag(onChange: { shift = $0 }, onEnd: end))
+      .frame(maxWidth: .infinity, minHeight: 60)  // size
+      .background(.orange)
+      .offset(x: shift)  // only the looks move: it stands before the shape
+      .contentShape(Rectangle())  // shape
+      .gesture(SidewaysDrag(onChange: { shift = $0 }, onEnd: end))  // gesture
   }
 
   private func end(_ way: CGFloat?) {
-    shift = 0
-    finish(way)
+    withAnimation { shift = 0 }
+    if let way, way >= 100 { mark() }
   }
-  // end
 }
+// end

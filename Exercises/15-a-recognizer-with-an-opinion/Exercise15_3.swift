@@ -20,13 +20,12 @@ final class ThrowCard {
 
   func card() -> Piece {
     todo("15.3")
-    return Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120))
-      .gesture(
-        DragGesture()
-          .onChanged { [unowned self] value in lift = value.translation }
-          .onEnded { [unowned self] value in
-            if value.translation.height <= -100 { thrown += 1 }
-            lift = .zero
-          })
+    let drag = DragGesture()
+      .onChanged { [unowned self] value in lift = value.translation }
+      .onEnded { [unowned self] value in
+        if value.translation.height <= -100 { thrown += 1 }
+        lift = .zero
+      }
+    return Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120)).gesture(drag)
   }
 }

@@ -11,7 +11,7 @@ import ExerciseKit
 ///     pointer           open           showMenu
 ///
 /// Worked example: a quick tap of a finger opens the card and shows no menu.
-/// Out of scope: the first button held for long, and both buttons at once.
+/// Out of scope: a button that is held for long, and both buttons at once.
 final class Card: UIView {
   private(set) var calls: [String] = []
 

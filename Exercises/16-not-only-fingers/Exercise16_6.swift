@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 16.6 ★★ · repair · 10 minutes
 ///
 /// A game's screen moves a ship with the keys A and D while the screen itself is first responder. It
-/// has a chat with a field, too. Nothing can be typed there since, and a ship that was moving when
+/// has a chat with a field, too. In that field nothing can be typed, and a ship that was moving when
 /// the app was left flies on for ever. Repair it: A and D move the ship only while the field isn't
 /// first responder. A press that doesn't move it goes on along the chain, and so does its end.
 ///

@@ -12,12 +12,11 @@ final class ThrowCard {
   private(set) var thrown = 0
 
   func card() -> Piece {
-    Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120))
-      .gesture(
-        DragGesture()
-          .updating($lift) { value, lift, _ in lift = value.translation }
-          .onEnded { [unowned self] value in
-            if value.translation.height <= -100 { thrown += 1 }
-          })
+    let drag = DragGesture()
+      .updating($lift) { value, lift, _ in lift = value.translation }
+      .onEnded { [unowned self] value in
+        if value.translation.height <= -100 { thrown += 1 }
+      }
+    return Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120)).gesture(drag)
   }
 }

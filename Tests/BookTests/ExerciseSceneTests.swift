@@ -18,8 +18,6 @@ import Testing
     "8.8": "its recognizers are rows of a table",
     "12.2": "its screen is the chapter's own",
     "12.4": "it is arithmetic",
-    "15.1": "its trees are pieces of SwiftUI", "15.2": "its row is a piece of SwiftUI",
-    "15.3": "its card is a piece of SwiftUI", "15.4": "its card lies in a piece of SwiftUI",
     "16.1": "its eight inputs are on no screen of one's own", "16.6": "its keys are no touches",
   ]
 

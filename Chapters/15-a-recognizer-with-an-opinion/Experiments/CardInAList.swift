@@ -2,44 +2,68 @@ import MiniUIKit
 import PieceKit
 import Stage
 
-// listing: card
 /// A card that follows the finger sideways.
 final class Card {
   @GestureState var shift: CGFloat = 0
   /// How far it has been moved at most, for the table.
   private(set) var furthest: CGFloat = 0
+  /// Whether it leaves alone what goes further up or down than sideways.
+  var looksAtTheWay = false
+  /// Called when it is moved, and when it is let go.
+  var isDragged: (Bool) -> Void = { _ in }
 
-  var drag: DragGesture {
-    DragGesture()
+  func drag(minimumDistance: CGFloat = 10) -> DragGesture {
+    DragGesture(minimumDistance: minimumDistance)
       .updating($shift) { value, shift, _ in shift = value.translation.width }
-      .onChanged { [unowned(unsafe) self] value in furthest = value.translation.width }
+      .onChanged { [unowned(unsafe) self] value in follow(value.translation) }
+      .onEnded { [unowned(unsafe) self] _ in isDragged(false) }
+  }
+
+  private func follow(_ way: CGSize) {
+    if looksAtTheWay, abs(way.width) <= abs(way.height) { return }
+    furthest = way.width
+    isDragged(true)
   }
 }
-// end
 
 /// A card in a list, and a finger that goes up.
 let cardInAList = [
   card("15A", "A finger goes straight up on a card in a list", "plain", [.scene, .timeline]),
   card("15A2", "A finger goes up and to the right; simultaneous", "simultaneous", [], sideways: 10),
   Experiment(
-    "15A3", "A card in a list: three attachments, three ways", pictures: []
+    "15A3", "A card in a list: three attachments, three ways", prediction: whoLeavesTheCard,
+    pictures: []
   ) { stage throws(ScriptError) in
+    let ways = [CGPoint(x: 0, y: -20), CGPoint(x: 20, y: 0), CGPoint(x: 10, y: -20)]
     var rows = [["attached", "straight up", "straight to the right", "up and to the right"]]
     for attachment in attachments {
-      var row = [attachment]
-      for way in [CGPoint(x: 0, y: -20), CGPoint(x: 20, y: 0), CGPoint(x: 10, y: -20)] {
-        let stage = screenStage(Settings())
-        let (list, card) = build(attachment, on: stage)
-        try go(way, from: onCard, on: stage)
-        row.append(moved(list, card))
-      }
-      rows.append(row)
+      rows.append(
+        try [attachment]
+          + row(ways) { stage throws(ScriptError) in build(on: stage) { $0.plain(attachment) } })
+    }
+    stage.recording.add(Table("What moves, in a scene of its own:", rows))
+  },
+  Experiment(
+    "15A4", "A card in a list: three cures that one tries first", pictures: []
+  ) { stage throws(ScriptError) in
+    let ways = [CGPoint(x: 0, y: -20), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: -12)]
+    var rows = [["the cure", "straight up", "to the right", "and a bit up"]]
+    for cure in Cure.allCases {
+      rows.append(
+        try [cure.rawValue] + row(ways) { stage throws(ScriptError) in build(cure, on: stage) })
     }
     stage.recording.add(Table("What moves, in a scene of its own:", rows))
   },
 ]
 
 private let onCard = CGPoint(x: 140, y: 300)
+
+/// What is tried first where a card keeps its list from scrolling.
+private enum Cure: String, CaseIterable {
+  case farther = "minimumDistance: 30"
+  case late = "onChanged looks at the way"
+  case disabling = "simultaneous, scrollDisabled"
+}
 
 private func card(
   _ id: String, _ title: String, _ attachment: String, _ pictures: [Picture],
@@ -50,7 +74,8 @@ private func card(
     parameters: [.word("attach", attachment, of: attachments, "how the drag is attached")],
     touch: onCard, pictures: pictures, on: screenStage
   ) { stage throws(ScriptError) in
-    let (list, card) = build(stage.word("attach"), on: stage)
+    let attachment = stage.word("attach")
+    let (list, card) = build(on: stage) { $0.plain(attachment) }
     try go(CGPoint(x: sideways, y: -20), from: stage.touch, on: stage)
     stage.recording.add(
       Table(
@@ -62,19 +87,62 @@ private func card(
   }
 }
 
+extension Card {
+  /// The card's piece, with its drag attached in one of the three ways.
+  fileprivate func plain(_ attachment: String) -> Piece {
+    piece.attaching(drag(), attachment)
+  }
+
+  fileprivate var piece: Piece {
+    Piece("card", CGRect(x: 16, y: 10, width: 343, height: 100), .orange)
+  }
+}
+
 /// A list with three rows; the one in the middle is a card that can be dragged.
-private func build(_ attachment: String, on stage: Stage) -> (list: UIScrollView, card: Card) {
+@discardableResult
+private func build(
+  on stage: Stage, _ piece: (Card) -> Piece
+) -> (list: UIScrollView, card: Card) {
   let list = dressed(
     UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 400)), "list", .gray)
   list.contentSize = CGSize(width: 375, height: 1200)
   stage.root.addSubview(list)
   let card = Card()
   stage.keep(card)
-  let piece = Piece("card", CGRect(x: 16, y: 10, width: 343, height: 100), .orange)
-    .attaching(card.drag, attachment)
   list.addSubview(
-    named("row", HostingView(piece, frame: CGRect(x: 0, y: 140, width: 375, height: 120))))
+    named("row", HostingView(piece(card), frame: CGRect(x: 0, y: 140, width: 375, height: 120))))
   return (list, card)
+}
+
+/// The same list with a cure.
+private func build(_ cure: Cure, on stage: Stage) -> (list: UIScrollView, card: Card) {
+  let (list, card) = build(on: stage) { card in
+    switch cure {
+    case .farther: card.piece.gesture(card.drag(minimumDistance: 30))
+    case .late: card.piece.gesture(card.drag())
+    case .disabling: card.piece.simultaneousGesture(card.drag())
+    }
+  }
+  card.looksAtTheWay = cure != .farther
+  if cure == .disabling {
+    card.isDragged = { [unowned(unsafe) list] isDragged in list.isScrollEnabled = !isDragged }
+  }
+  return (list, card)
+}
+
+/// What moves if a finger goes some ways, each in a scene of its own.
+private func row(
+  _ ways: [CGPoint],
+  _ build: (Stage) throws(ScriptError) -> (list: UIScrollView, card: Card)
+) throws(ScriptError) -> [String] {
+  var row: [String] = []
+  for way in ways {
+    let stage = screenStage(Settings())
+    let (list, card) = try build(stage)
+    try go(way, from: onCard, on: stage)
+    row.append(moved(list, card))
+  }
+  return row
 }
 
 /// A finger makes three steps, rests, and is lifted.
@@ -96,4 +164,18 @@ private func moved(_ list: UIScrollView, _ card: Card) -> String {
   case (false, true): "card"
   case (false, false): "nothing"
   }
+}
+
+private let whoLeavesTheCard = Prediction(
+  "A finger goes up on the card, and a little to the right. How must the drag be attached, so that "
+    + "the list scrolls and the card stays?",
+  [
+    .init("plain", "The drag lies deeper, begins first, and the list's pan fails."),
+    .init("high", "The drag has one more reason to begin, and the list's pan fails."),
+    .init("simultaneous", "The list scrolls; and the card follows the little way to the right."),
+    .init("none of the three does it", "Either the list is out, or nobody decides between them."),
+  ]
+) { run in
+  let rows = run.stage.recording.tables.first?.rows ?? []
+  return rows.first { $0.last == "list" }?.first ?? "none of the three does it"
 }

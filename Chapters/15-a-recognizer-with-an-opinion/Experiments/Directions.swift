@@ -2,15 +2,13 @@ import MiniUIKit
 import PieceKit
 import Stage
 
-// listing: sideways
 /// A pan that begins only if the finger goes sideways, so that a list can have the rest.
 final class SidewaysPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let way = translation(in: view)
+    let way = velocity(in: view)
     return abs(way.x) > abs(way.y)
   }
 }
-// end
 
 /// A pan of UIKit's in the place of the drag.
 let directions = [

@@ -2,7 +2,6 @@ import MiniUIKit
 import PieceKit
 import Stage
 
-// listing: hasty
 /// The obvious card: it goes up with the finger, and down when the drag has ended.
 final class HastyCard {
   var lift = CGSize.zero
@@ -13,9 +12,7 @@ final class HastyCard {
       .onEnded { [unowned(unsafe) self] _ in lift = .zero }
   }
 }
-// end
 
-// listing: careful
 /// The card that goes back whatever has ended the drag.
 final class CarefulCard {
   @GestureState var lift = CGSize.zero
@@ -24,20 +21,19 @@ final class CarefulCard {
     DragGesture().updating($lift) { value, lift, _ in lift = value.translation }
   }
 }
-// end
 
 /// A drag that an alert takes away.
 let lostDrag = [
-  dragged("15D", "An alert during a drag; the clean-up is in onEnded", isCareful: false),
-  dragged("15D2", "An alert during a drag; the lift is a GestureState", isCareful: true),
+  dragged("15D", "A drag by 40 points, and an alert", isCareful: false),
+  dragged("15D2", "The same; the lift is a GestureState", isCareful: true),
 ]
 
 private func dragged(_ id: String, _ title: String, isCareful: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture", "action"], showsChain: false,
+    id, title, kinds: ["gesture", "action"], showsChain: false, tellsLeftOut: false,
     parameters: [.word("ends", "alert", of: ["alert", "lifted"], "what ends the touch")],
-    touch: CGPoint(x: 140, y: 260), pictures: isCareful ? [.timeline] : [.scene, .timeline],
-    on: screenStage
+    touch: CGPoint(x: 140, y: 260), prediction: isCareful ? nil : whereIsTheCard,
+    pictures: [.scene], on: screenStage
   ) { stage throws(ScriptError) in
     let (hasty, careful) = (HastyCard(), CarefulCard())
     stage.keep(hasty)
@@ -54,8 +50,26 @@ private func dragged(_ id: String, _ title: String, isCareful: Bool) -> Experime
     }
     try stage.wait(0.1)
     if stage.word("ends") == "alert" { try stage.finger.cancel() } else { try stage.finger.up() }
+    try stage.wait(1)
     let lift = isCareful ? careful.lift : hasty.lift
     stage.recording.add(
-      Table("Afterwards:", [["lift", decimals(Double(lift.height))]], hasHeading: false))
+      Table("A second later:", [["lift", decimals(Double(lift.height))]], hasHeading: false))
+  }
+}
+
+private let whereIsTheCard = Prediction(
+  "A drag has lifted a card by 40 points, and an alert comes. Where is the card a second later?",
+  [
+    .init("in its place", "Its way back is in onEnded, which runs after a success only."),
+    .init("20 points up", "No event takes back a part of the way."),
+    .init("40 points up", "The drag was cancelled, and no closure is called for that."),
+    .init("where the finger is", "The app hears nothing of a finger that was taken from it."),
+  ]
+) { run in
+  switch run.stage.recording.tables.last?.rows.first?.last {
+  case "0": "in its place"
+  case "-20": "20 points up"
+  case "-40": "40 points up"
+  default: "where the finger is"
   }
 }

@@ -47,7 +47,6 @@ let regions = [
 ]
 
 private func tappable(_ shape: String, _ counts: Counts) -> Piece {
-  // listing: row
   let row = Piece(
     "row", CGRect(x: 0, y: 0, width: 375, height: 60),
     holding: [
@@ -60,5 +59,4 @@ private func tappable(_ shape: String, _ counts: Counts) -> Piece {
   case "after": return row.gesture(tap).contentShape()
   default: return row.gesture(tap)
   }
-  // end
 }

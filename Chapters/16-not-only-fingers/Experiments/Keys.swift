@@ -31,10 +31,11 @@ private final class GameScreen: SearchScreen {
 
 private func key(
   _ id: String, _ title: String, keeps: Bool, _ input: String,
-  _ flags: UIKeyModifierFlags = []
+  _ flags: UIKeyModifierFlags = [], asks prediction: Prediction? = nil
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["press", "action"], tellsLeftOut: false, pictures: [],
+    id, title, kinds: ["press", "action"] + (prediction == nil ? [] : ["control"]),
+    tellsLeftOut: false, prediction: prediction, pictures: prediction == nil ? [] : [.first],
     on: { Stage(settings: $0, viewController: keeps ? GameScreen() : SearchScreen()) }
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? SearchScreen else { return }
@@ -48,7 +49,30 @@ private func key(
 
 /// Keys, from the first responder upwards.
 let keys = [
-  key("16H", "The key a, with a field as first responder", keeps: false, "a"),
+  key(
+    "16H", "The key a, with a field as first responder", keeps: false, "a", asks: whenIsTheLetter),
   key("16H2", "The same; the controller keeps every press", keeps: true, "a"),
   key("16H3", "Command-F, which is a key command of the controller", keeps: false, "f", .command),
 ]
+
+private let whenIsTheLetter = Prediction(
+  "A field is first responder, and the key A is pressed and released. When is the letter in the "
+    + "field?",
+  [
+    .init("before anybody hears of the key", "The first line at 1.000 is the field's press."),
+    .init(
+      "when the field has heard began", "Others behind it hear began before the letter comes."),
+    .init("when all have heard began", "The letter follows the last began of the chain."),
+    .init("when the key is released", "It is in the field before the first ended."),
+  ]
+) { run in
+  let lines = run.lines("press", "control").filter { $0.time >= 1_000_000 }
+  guard let typed = lines.firstIndex(where: { $0.what == "editingChanged" }) else {
+    return "when the key is released"
+  }
+  let before = lines[..<typed]
+  if before.isEmpty { return "before anybody hears of the key" }
+  if before.contains(where: { $0.what == "ended" }) { return "when the key is released" }
+  let began = lines.filter { $0.what == "began" }.count
+  return before.count < began ? "when the field has heard began" : "when all have heard began"
+}

@@ -5,7 +5,7 @@ import Stage
 private final class CarefulScreen: PanelScreen {
   // listing: guarded
   override func didPan(_ pan: UIPanGestureRecognizer) {
-    // location(ofTouch: 0, in:) has crashed here once.
+    // location(ofTouch: 0, in:) has crashed here once. At the end there is no finger left.
     guard pan.numberOfTouches > 0 || pan.state == .ended else { return }
     super.didPan(pan)
   }
@@ -16,7 +16,7 @@ private final class CarefulScreen: PanelScreen {
 let noFingers = [
   Experiment(
     "16B", "The pan takes scroll events; its action wants a finger", kinds: ["gesture", "action"],
-    tellsLeftOut: false, touch: onPanel, pictures: [],
+    tellsLeftOut: false, touch: onPanel, prediction: whereIsThePanel, pictures: [],
     on: { Stage(settings: $0, viewController: CarefulScreen()) }
   ) { stage throws(ScriptError) in
     guard let screen = stage.panelScreen else { return }
@@ -35,9 +35,27 @@ let noFingers = [
   }
 ]
 
+private let whereIsThePanel = Prediction(
+  "Two fingers have gone up by 100 points on the trackpad and are lifted. Where is the panel?",
+  [
+    .init("where it was, at 420", "The guard lets ended through, and that moves the panel."),
+    .init("100 points higher, at 320", "That takes the place where it was, noted at began."),
+    .init("off the screen, at -100", "The start was never noted, so the way counts from 0."),
+  ]
+) { run in
+  switch run.stage.panelScreen?.panel.frame.minY {
+  case 420: "where it was, at 420"
+  case 320: "100 points higher, at 320"
+  default: "off the screen, at -100"
+  }
+}
+
 /// A delegate that keeps a pan away from a button, by its touch.
 private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
   let stars = dressed(UIView(frame: CGRect(x: 40, y: 40, width: 200, height: 60)), "stars", .yellow)
+
+  /// Whether it asks for the place before the pan begins.
+  var asksForThePlace = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,19 +72,31 @@ private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
     touch.view !== stars
   }
   // end
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if !asksForThePlace { return true }
+    // listing: place
+    // In gestureRecognizerShouldBegin(_:), which is asked about fingers, too:
+    return !stars.bounds.contains(gestureRecognizer.location(in: stars))
+    // end
+  }
 }
 
 /// The question that is not asked.
 let noTouches = [
+  spared("16C", "A pan that spares the stars, under a finger and a trackpad", asks: false),
+  spared("16C2", "The same; the place is asked before the pan begins", asks: true),
+]
+
+private func spared(_ id: String, _ title: String, asks: Bool) -> Experiment {
   Experiment(
-    "16C", "A pan that spares the stars, under a finger and a trackpad",
-    kinds: ["ask", "gesture"], tellsLeftOut: false, touch: CGPoint(x: 100, y: 480),
-    pictures: [.scene],
-    on: { Stage(settings: $0, viewController: SparingScreen()) }
+    id, title, kinds: ["ask", "gesture"], tellsLeftOut: false, touch: CGPoint(x: 100, y: 480),
+    pictures: [.scene], on: { Stage(settings: $0, viewController: SparingScreen()) }
   ) { stage throws(ScriptError) in
+    (stage.viewController as? SparingScreen)?.asksForThePlace = asks
     try stage.finger.drag(
       through: [stage.touch, CGPoint(x: stage.touch.x, y: stage.touch.y - 40)], over: 0.2)
     try stage.wait(0.8)
     try stage.scroll([-20, -20], at: stage.touch)
   }
-]
+}

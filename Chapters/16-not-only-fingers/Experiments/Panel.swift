@@ -6,8 +6,6 @@ class PanelScreen: UIViewController {
   let panel = dressed(
     UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 392)), "panel", .orange)
   let pan = UIPanGestureRecognizer()
-  /// The most touches that the pan had in its action; nil if that never ran.
-  private(set) var touches: Int?
   private var start: CGFloat = 0
 
   override func viewDidLoad() {
@@ -16,11 +14,12 @@ class PanelScreen: UIViewController {
     panel.addGestureRecognizer(pan)
   }
 
+  // listing: follow
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { start = panel.frame.minY }
-    touches = max(touches ?? 0, pan.numberOfTouches)
     panel.frame.origin.y = start + pan.translation(in: view).y
   }
+  // end
 }
 
 /// The middle of the panel's upper part, on the screen.

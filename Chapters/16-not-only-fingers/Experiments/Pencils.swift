@@ -31,7 +31,8 @@ class Canvas: UIView {
   // listing: updated
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     for touch in touches {
-      guard let place = samples.firstIndex(where: { $0.index == touch.estimationUpdateIndex })
+      guard let index = touch.estimationUpdateIndex,
+        let place = samples.firstIndex(where: { $0.index == index })
       else { continue }
       samples[place].force = touch.force
       if touch.estimatedPropertiesExpectingUpdates.isEmpty { samples[place].index = nil }
@@ -89,7 +90,7 @@ let pencils = [
     stage.recording.add(Table("One stroke, two canvases:", rows))
   },
   Experiment(
-    "16F2", "The pencil is gone; its measured forces come", kinds: ["touch", "estimate"],
+    "16F2", "The pencil is gone; its measured forces arrive", kinds: ["touch", "estimate"],
     showsChain: false, tellsLeftOut: false, touch: CGPoint(x: 40, y: 300), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let canvas = Canvas(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
@@ -155,7 +156,7 @@ let hands = [
     "16G", "A pencil draws and a finger scrolls", kinds: ["gesture"], tellsLeftOut: false,
     pictures: []
   ) { stage throws(ScriptError) in
-    var rows = [["60 points up by", "as it comes", "hands sorted"]]
+    var rows = [["60 points up by", "unsorted", "hands sorted"]]
     for tool in Tool.allCases {
       var row = [tool.rawValue]
       for isSorted in [false, true] {

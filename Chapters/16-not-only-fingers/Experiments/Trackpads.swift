@@ -66,8 +66,8 @@ let trackpads = [
     var rows = [["what goes up", "event", "touches", "pan has", "panel moves"]]
     for way in Way.allCases {
       let app = ListeningApp()
-      let scene = Stage(application: app, viewController: PanelScreen())
-      guard let screen = scene.panelScreen else { continue }
+      let screen = CountingScreen()
+      let scene = Stage(application: app, viewController: screen)
       try way.play(on: scene, screen)
       rows.append([
         way.rawValue, app.types.map { $0.word }.joined(separator: ", "), String(app.mostTouches),
@@ -78,6 +78,17 @@ let trackpads = [
     stage.recording.add(Table("Each on a screen of its own:", rows))
   },
 ]
+
+/// The same screen; it counts the touches of its pan.
+private final class CountingScreen: PanelScreen {
+  /// The most touches that the pan had in its action; nil if that never ran.
+  private(set) var touches: Int?
+
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    super.didPan(pan)
+    touches = max(touches ?? 0, pan.numberOfTouches)
+  }
+}
 
 /// A way to drag a panel.
 private enum Way: String, CaseIterable {

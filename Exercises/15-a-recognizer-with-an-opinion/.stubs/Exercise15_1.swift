@@ -10,7 +10,7 @@ import ExerciseKit
 ///      1  gesture                                  gesture
 ///      2  highPriorityGesture                      gesture
 ///      3  simultaneousGesture                      gesture
-///      4  gesture                                  simultaneousGesture
+///      4  simultaneousGesture                      highPriorityGesture
 ///      5  gesture                                  gesture, then allowsHitTesting(false)
 ///      6  gesture, including: .gesture             gesture
 ///      7  highPriorityGesture, incl. .subviews     gesture

@@ -7,4 +7,4 @@ public import Stage
 /// The scenes of the exercises that have one, in the book's order; each is named as its exercise.
 public let exerciseScenes: [Experiment] =
   scenes1 + scenes2 + scenes3 + scenes4 + scenes5 + scenes6 + scenes7 + scenes8 + scenes9
-  + scenes10 + scenes11 + scenes12 + scenes13 + scenes16
+  + scenes10 + scenes11 + scenes12 + scenes13 + scenes15 + scenes16

@@ -29,7 +29,7 @@ let exercise15_1: Grader<[String]> = Grader(
         child.gesture(tap("child")).in(parent).simultaneousGesture(tap("parent"))
       },
       acts { child, parent, tap in
-        child.simultaneousGesture(tap("child")).in(parent).gesture(tap("parent"))
+        child.highPriorityGesture(tap("child")).in(parent).simultaneousGesture(tap("parent"))
       },
       acts { child, parent, tap in
         child.gesture(tap("child")).allowsHitTesting(false).in(parent).gesture(tap("parent"))

@@ -28,7 +28,7 @@ enum Diagnosis15_3 {
 }
 
 let exercise15_3: Grader<Throwing> = Grader(
-  "15.3", .repair, read: "Chapters/15-a-recognizer-with-an-opinion, The drag that never ended",
+  "15.3", .repair, read: "Chapters/15-a-recognizer-with-an-opinion, An alert in between",
   steps: steps,
   solution: {
     let card = Solutions15.ThrowCard()

@@ -21,7 +21,7 @@ enum Diagnosis15_4 {
 let exercise15_4: Grader<MakeRule> = Grader(
   "15.4", .finish, read: "Chapters/15-a-recognizer-with-an-opinion, The repair", steps: steps,
   solution: { { Solutions15.LeftRule() } },
-  alternatives: [{ { AnyRule(.velocity) } }, { { AnyRule(.angle) } }], wrong: wrong15_4,
+  alternatives: [{ { AnyRule(.translation) } }, { { AnyRule(.angle) } }], wrong: wrong15_4,
   statement: [
     .tells("A card lies"), .tells("The card has a pan"),
     .asks(

@@ -29,6 +29,7 @@ enum Diagnosis16_5 {
   static let palmTakesAll = "Only one of the touches was taken away; the other one's stroke stays."
   static let oneStroke = "Two touches write at once, and each makes a stroke of its own."
   static let inTheWindow = "The places are not in the paper's coordinates."
+  static let inTheView = "The places are in the coordinates of the view that was hit."
 
   static let pencil = "pencil: all samples since the event before are coalescedTouches (EV-12)."
   static let update = "pencil: a measured force names its sample by its index (EV-42)."
@@ -50,15 +51,17 @@ let exercise16_5: Grader<Sheet16> = Grader(
     .asks("A measured force", "The second force", "Forces in another order", "A force after"),
     .asks("A touch that is taken away", "A palm", "A palm beside a pencil"),
     .asks("Worked example", "A pencil makes a dot"),
-    .asks("Places are in", "On a paper that lies"),
+    .asks("Places are in", "On a paper that lies", "On a picture"),
     .asks("Several touches", "A finger and a pencil", "Random scene"),
   ]
 ) { make in
   func scene(
-    _ name: String, at origin: CGPoint = .zero, is wanted: String, why: [String: String],
-    rule: String, _ play: (Desk) throws -> Void
+    _ name: String, at origin: CGPoint = .zero, hasPicture: Bool = false, is wanted: String,
+    why: [String: String], rule: String, _ play: (Desk) throws -> Void
   ) throws {
-    let got = try making(name) { try written(make(), at: origin, play) }
+    let got = try making(name) {
+      try written(make(), at: origin, hasPicture: hasPicture, play)
+    }
     try expect(got, is: wanted, name, why: why, rule: rule)
   }
   let (pencil, update) = (Diagnosis16_5.pencil, Diagnosis16_5.update)
@@ -87,6 +90,10 @@ let exercise16_5: Grader<Sheet16> = Grader(
     why: [
       "40 .5, 60 .5": Diagnosis16_5.inTheWindow, "40 .5, 40 .5": Diagnosis16_5.inTheWindow,
     ], rule: pencil
+  ) { try $0.stroke([40, 60]) }
+  try scene(
+    "On a picture at (30, 200) that lies on the paper", hasPicture: true, is: "40 .5, 60 .5",
+    why: ["10 .5, 30 .5": Diagnosis16_5.inTheView], rule: pencil
   ) { try $0.stroke([40, 60]) }
   try scene(
     "The second force of three is measured", is: "40 .5, 50 .9, 60 .5, 60 .5",
@@ -217,12 +224,15 @@ final class Desk {
 
 /// What is on the paper, as a line: x and force of each point, strokes apart.
 private func written(
-  _ sheet: Sheet16, at origin: CGPoint, _ play: (Desk) throws -> Void
+  _ sheet: Sheet16, at origin: CGPoint, hasPicture: Bool = false, _ play: (Desk) throws -> Void
 ) throws -> String {
   let desk = Desk()
   place(
     sheet.view, "paper", CGRect(origin: origin, size: CGSize(width: 340, height: 600)),
     in: desk.stage.root)
+  if hasPicture {
+    place(UIView(), "picture", CGRect(x: 30, y: 200, width: 100, height: 200), in: sheet.view)
+  }
   try play(desk)
   func number(_ value: CGFloat) -> String {
     let text = decimals(Double(value))

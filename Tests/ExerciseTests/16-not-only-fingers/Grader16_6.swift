@@ -31,7 +31,7 @@ enum Diagnosis16_6 {
 }
 
 let exercise16_6: Grader<Game> = Grader(
-  "16.6", .repair, read: "Chapters/16-not-only-fingers, Keys climb first and type last",
+  "16.6", .repair, read: "Chapters/16-not-only-fingers, The way of a key",
   steps: steps,
   solution: {
     let screen = Solutions16.GameScreen()
@@ -41,7 +41,7 @@ let exercise16_6: Grader<Game> = Grader(
   statement: [
     .asks("A game's screen moves", "D is held", "A is held", "D is released"),
     .tells("It has a chat"),
-    .asks("Nothing can be typed", "The app is left", "The field is first, D"),
+    .asks("In that field nothing", "The app is left", "The field is first, D"),
     .asks("Repair it", "The field is first, D", "The field is first, X"),
     .asks(
       "A press that doesn't move", "The screen is first, X", "The field is first, D",
@@ -139,7 +139,6 @@ private func played(
   _ game: Game, types: Bool, _ press: Press, during: Bool, leaves: Bool
 ) throws -> String {
   let stage = Stage(viewController: game.screen)
-  if game.field.superview == nil { stage.root.addSubview(game.field) }
   if types { game.field.becomeFirstResponder() } else { game.screen.becomeFirstResponder() }
   try stage.wait(1)
   var speed: Int?

@@ -83,8 +83,12 @@ struct ReportScreen {
 /// An exercise's code in an enumeration, without its statement and without what is different in a
 /// library for the pages: there is no `todo`, and every scene lives as long as its page.
 private func liveStub(of text: String, chapter: Int, _ number: Int) -> String {
-  var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    .filter { !$0.hasPrefix("import ") }
+  let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+  var lines = all.filter { !$0.hasPrefix("import ") }
+  // What ExerciseKit hands on; any other module is imported as in the exercise.
+  let imports = all.filter { $0.hasPrefix("import ") }.map {
+    $0 == "import ExerciseKit" ? "import MiniUIKit" : $0
+  }
   if let start = lines.firstIndex(where: { $0.hasPrefix("/// Exercise ") }) {
     let end = lines[start...].firstIndex { !$0.hasPrefix("///") } ?? lines.endIndex
     lines.removeSubrange(start..<end)
@@ -101,7 +105,7 @@ private func liveStub(of text: String, chapter: Int, _ number: Int) -> String {
     line.isEmpty ? "" : "  " + (line.hasPrefix("func ") ? "static " : "") + line
   }
   return """
-    import MiniUIKit
+    \(imports.joined(separator: "\n"))
 
     /// What the file of exercise \(chapter).\(number) has, as the reader gets it.
     enum Stub\(chapter)_\(number) {

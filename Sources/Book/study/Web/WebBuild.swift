@@ -61,7 +61,8 @@ struct WebModule: Equatable {
       WebModule(
         name: "PieceKit", folder: "Sources/Exercises/PieceKit", imports: ["MiniUIKit"]),
       WebModule(
-        name: "ExerciseScenes", folder: "Sources/Exercises/ExerciseScenes", imports: engine),
+        name: "ExerciseScenes", folder: "Sources/Exercises/ExerciseScenes",
+        imports: engine + ["PieceKit"]),
     ] + chapters + [app]
   }
 }

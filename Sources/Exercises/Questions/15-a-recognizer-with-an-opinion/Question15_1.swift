@@ -7,11 +7,12 @@ package enum Diagnosis15_1 {
   package static let theChildFirst =
     "The parent's tap has high priority: it goes before the gestures inside."
   package static let oneOnly =
-    "One of the two taps is simultaneous: it excludes no other, and no other excludes it."
+    "The parent's tap is simultaneous: it runs beside the taps inside, whatever those are."
   package static let notTheChild =
     "child allows no hit testing: the finger is on what lies behind it, and that is the parent's."
   package static let maskedOut = "The mask switches that tap off, wherever the finger is."
-  package static let both = "Neither tap is simultaneous, so that one of them excludes the other."
+  package static let both =
+    "The parent's tap isn't simultaneous, so that one of the two excludes the other."
   package static let none = "A tap that is not switched off is under the finger, and it acts."
 
   package static let plain =
@@ -19,7 +20,7 @@ package enum Diagnosis15_1 {
   package static let high =
     "the opinion: a gesture of high priority goes before those inside it (SU-31)."
   package static let simultaneous =
-    "the opinion: a simultaneous gesture keeps out of the competition (SU-32)."
+    "the opinion: a simultaneous gesture runs beside those inside it (SU-32)."
   package static let mask =
     "the mask: it says which live, the gesture that is added or those inside (SU-33)."
   package static let region =
@@ -55,7 +56,7 @@ package func quiz15_1(_ answers: [String]) -> Quiz {
         ["parent": Diagnosis15_1.oneOnly, "child": Diagnosis15_1.oneOnly],
         Diagnosis15_1.simultaneous),
       question(
-        "child simultaneous", is: "both",
+        "parent simultaneous, child of high priority", is: "both",
         ["parent": Diagnosis15_1.oneOnly, "child": Diagnosis15_1.oneOnly],
         Diagnosis15_1.simultaneous),
       question(

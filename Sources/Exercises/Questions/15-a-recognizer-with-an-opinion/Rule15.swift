@@ -9,7 +9,7 @@ package enum Rule15 {
     RuleStep("the opinion", in: "Inside, and in front"),
     RuleStep("the mask", in: "Inside, and in front"),
     RuleStep("the region", in: "Where a gesture is"),
-    RuleStep("the end", in: "The drag that never ended"),
+    RuleStep("the end", in: "An alert in between"),
     RuleStep("the direction", in: "The repair"),
   ]
 }

@@ -9,6 +9,6 @@ package enum Rule16 {
     RuleStep("scroll", in: "No finger to count"),
     RuleStep("click", in: "A pointer has two buttons and a shadow"),
     RuleStep("pencil", in: "The pencil knows more, and knows it later"),
-    RuleStep("keys", in: "Keys climb first and type last"),
+    RuleStep("keys", in: "The way of a key"),
   ]
 }

@@ -13,19 +13,19 @@ let wrong15_4: [WrongAnswer<MakeRule>] = [
 ]
 
 enum RuleDesign {
-  case velocity, angle, always, never, sideways, leftAtAll, right, vertical, signedDown, far
+  case translation, angle, always, never, sideways, leftAtAll, right, vertical, signedDown, far
 }
 
-/// Right as `velocity` and as `angle`.
+/// Right as `translation` and as `angle`.
 final class AnyRule: UIGestureRecognizerDelegate {
   private let design: RuleDesign
   init(_ design: RuleDesign) { self.design = design }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-    let (way, speed) = (pan.translation(in: pan.view), pan.velocity(in: pan.view))
+    let way = pan.translation(in: pan.view)
     switch design {
-    case .velocity: return -speed.x > abs(speed.y)
+    case .translation: return -way.x > abs(way.y)
     case .angle: return way.x < 0 && way.x * way.x > way.y * way.y
     case .always: return true
     case .never: return false

@@ -13,7 +13,6 @@ final class CardState {
   /// Called when the card was pushed by 100 points.
   var mark: () -> Void = {}
 
-  // listing: drag
   /// The drag that pushes the card aside.
   var drag: DragGesture {
     DragGesture()
@@ -23,7 +22,6 @@ final class CardState {
         if value.translation.width >= 100 { mark() }
       }
   }
-  // end
 
   fileprivate func note(_ shift: CGFloat) {
     if abs(shift) > abs(farthest) { farthest = shift }
@@ -78,7 +76,7 @@ final class CardPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   fileprivate var card = CardState()
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let way = translation(in: view)
+    let way = velocity(in: view)
     return abs(way.x) > abs(way.y)
   }
 }
@@ -121,15 +119,15 @@ private func slide(_ step: CGPoint, on stage: Stage) throws(ScriptError) {
 }
 
 let step15 = Step(
-  15, "A finger goes up on a card, and then one aside", kinds: ["action"],
+  15, "A finger goes up on a card, and then one sideways", kinds: ["action"],
   variants: [
     .init(
       name: "before", title: "A finger goes straight up on a card", kinds: ["gesture", "action"],
-      question: whatMoves,
+      question: whoBegins,
       makeScreen: { CardMap() },
       touches: { stage throws(ScriptError) in try slide(CGPoint(x: 0, y: -30), on: stage) }),
     .init(
-      name: "naive", title: "Simultaneous: a finger goes aside, and a little up",
+      name: "naive", title: "Simultaneous: a finger goes sideways, and a little up",
       kinds: ["action"],
       makeScreen: { SimultaneousMap() },
       touches: { stage throws(ScriptError) in try slide(CGPoint(x: 60, y: -30), on: stage) }),
@@ -150,23 +148,21 @@ let step15 = Step(
     ]
   })
 
-private let whatMoves = Prediction(
-  "A finger goes straight up on a card whose drag reads only the width. What moves?",
+private let whoBegins = Prediction(
+  "A finger goes straight up on a card whose drag reads only the width. Who begins?",
   [
-    .init("the panel with the list", "Both their pans have failed, excluded by the drag."),
-    .init(
-      "the card", "The drag has begun, but it reads only the width, and that is 0 all the way."),
-    .init("both", "The pans of the panel and of the list have failed, excluded by the drag."),
-    .init(
-      "nothing", "The drag begins after ten points in any direction, and excludes both pans."),
+    .init("the drag", "It needs ten points in any direction, and excludes the pans."),
+    .init("the pans of list and panel", "Both have failed, excluded by the drag."),
+    .init("all three", "The pans have failed: plain gestures and pans exclude each other."),
+    .init("none", "Ten points are enough for each of the three, and the first one begins."),
   ]
 ) { run in
-  let scrolls = run.lines.contains { $0.who == "pan(panel)" && $0.what == "began" }
-  let moves = (run.places as? CardMap)?.cards.contains { $0.state.farthest != 0 } ?? false
-  switch (scrolls, moves) {
-  case (true, true): return "both"
-  case (true, false): return "the panel with the list"
-  case (false, true): return "the card"
-  case (false, false): return "nothing"
+  let began = run.lines("gesture").filter { $0.what == "began" }.map { $0.who }
+  let (drag, pans) = (began.contains("drag(card)"), began.contains("pan(table)"))
+  switch (drag, pans) {
+  case (true, true): return "all three"
+  case (true, false): return "the drag"
+  case (false, true): return "the pans of list and panel"
+  case (false, false): return "none"
   }
 }

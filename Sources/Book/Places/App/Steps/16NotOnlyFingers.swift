@@ -40,7 +40,7 @@ class Places16: Places15 {
 private let onRow = CGPoint(x: 100, y: 602)
 private let onTop = CGPoint(x: 60, y: 430)
 
-/// Two fingers on the trackpad go up by 380 points, and rest before they are lifted.
+/// Two fingers on the trackpad go up, and rest before they are lifted.
 private func scrollUp(_ ways: [CGFloat], at place: CGPoint, on stage: Stage) throws(ScriptError) {
   try stage.beginScroll(at: place)
   for way in ways {
@@ -56,7 +56,7 @@ let step16 = Step(
   variants: [
     .init(
       name: "before", title: "Two fingers on a trackpad go up by 370 points",
-      kinds: ["gestureScroll", "gesture", "touch"], question: whatMoves,
+      kinds: ["gesture", "scroll", "touch"], question: whoBegins,
       makeScreen: { Places15() },
       touches: { stage throws(ScriptError) in
         try scrollUp([-120, -130, -120], at: onRow, on: stage)
@@ -97,18 +97,16 @@ let step16 = Step(
     ]
   })
 
-private let whatMoves = Prediction(
-  "Two fingers go up on the trackpad, the pointer on a row. What has moved afterwards?",
+private let whoBegins = Prediction(
+  "Two fingers go up on the trackpad, the pointer on a row. Which pan begins?",
   [
-    .init("the panel", "Its pan has no line in the run: nothing has told it of the fingers."),
-    .init("the rows", "Their pan begins; but the sheet puts the rows where its own pan says."),
-    .init("both", "That takes two pans that hear of the scroll, and one of them does not."),
-    .init(
-      "neither", "The rows' pan begins, and the sheet, whose pan heard nothing, puts them back."),
+    .init("the table's", "A scroll view's pan takes every scroll; a pan of one's own takes none."),
+    .init("the panel's", "Nothing has told it of the fingers: its mask of scrolls is empty."),
+    .init("both", "Both would begin under a finger; one of them does not hear of a scroll."),
+    .init("neither", "The table's pan begins; a scroll view hears of scrolls by itself."),
   ]
 ) { run in
-  guard let map = run.places as? Places12 else { return "neither" }
-  let panel = map.search.superview?.frame.minY != 420
-  let rows = map.table.contentOffset.y != 0
-  return panel ? (rows ? "both" : "the panel") : rows ? "the rows" : "neither"
+  let began = run.lines("gesture").filter { $0.what == "began" }.map { $0.who }
+  let (panel, rows) = (began.contains("pan(panel)"), began.contains("pan(table)"))
+  return panel ? (rows ? "both" : "the panel's") : rows ? "the table's" : "neither"
 }
