@@ -69,7 +69,7 @@ func targets(of folder: String) -> [Target] {
     .executableTarget(
       name: "chapter\(program)",
       dependencies: ["BookKit", .target(name: "Experiments\(number)")]
-        + (number == "14" ? ["Questions"] : []),
+        + (number == "14" ? ["WrittenExercises"] : []),
       path: "Chapters/\(folder)", exclude: others,
       sources: ["main.swift"], swiftSettings: strict),
     .target(
@@ -81,12 +81,13 @@ func targets(of folder: String) -> [Target] {
     // The graders do not know the exercises, so an edit in an exercise compiles no grader again.
     .target(
       name: "Graders\(number)",
-      dependencies: ["Grading", "Questions", "Stage", .target(name: "Solutions\(number)")] + pieces,
+      dependencies: ["Grading", "WrittenExercises", "Stage", .target(name: "Solutions\(number)")]
+        + pieces,
       path: "Tests/ExerciseTests/\(folder)", exclude: ["Messages", "Yours"], swiftSettings: strict),
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "ExerciseKit", "Grading", "GradingWithTesting", "MiniUIKit", "Questions", "Stage",
+        "ExerciseKit", "Grading", "GradingWithTesting", "MiniUIKit", "WrittenExercises", "Stage",
         "TestKit",
         .target(name: "Exercises\(number)"), .target(name: "Graders\(number)"),
         .target(name: "Solutions\(number)"),
@@ -112,7 +113,7 @@ func targets(of folder: String) -> [Target] {
 //   An arrow goes from left to right: what stands left imports what stands right.
 //   A chapter's program imports its experiments, too, and places imports PlacesApp, as Authoring
 //   does, and BookSite imports Authoring. BookKit, bench and soak import CommandKit. Grading imports
-//   Judging; so do BookKit and Questions. Graders, BookSite and chapter14 import Questions.
+//   GradingCore; so do BookKit and WrittenExercises, which graders, BookSite and chapter14 import.
 //   PieceKit, between chapter 15 and the engine, is imported by what belongs to that chapter, by
 //   PlacesApp and by ExerciseScenes.
 //   MiniUIKit and CommandKit import nothing of ours.
@@ -134,7 +135,7 @@ let package = Package(
       path: "Sources/Exercises/ExerciseScenes", swiftSettings: strict),
     .target(name: "CommandKit", path: "Sources/Tools/CommandKit", swiftSettings: strict),
     .target(
-      name: "BookKit", dependencies: ["CommandKit", "ExerciseKit", "Judging", "Stage"],
+      name: "BookKit", dependencies: ["CommandKit", "ExerciseKit", "GradingCore", "Stage"],
       path: "Sources/Book/BookKit",
       swiftSettings: strict),
     .target(
@@ -143,7 +144,7 @@ let package = Package(
     .target(
       name: "BookSite",
       dependencies: [
-        "Authoring", "BookKit", "Judging", "LiveBook", "MiniUIKit", "Questions", "Stage",
+        "Authoring", "BookKit", "GradingCore", "LiveBook", "MiniUIKit", "WrittenExercises", "Stage",
       ],
       path: "Sources/Book/BookSite",
       exclude: ["Page", "README.md"], swiftSettings: strict),
@@ -155,15 +156,15 @@ let package = Package(
       name: "PieceKit", dependencies: ["MiniUIKit"], path: "Sources/Exercises/PieceKit",
       swiftSettings: strict),
     .target(name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: strict),
-    // What judges in the pages, too: without Foundation, processes and files.
+    // What grades in the pages, too: without Foundation, processes and files.
     .target(
-      name: "Judging", dependencies: ["ExerciseKit", "MiniUIKit"],
-      path: "Sources/Exercises/Judging", swiftSettings: strict),
+      name: "GradingCore", dependencies: ["ExerciseKit", "MiniUIKit"],
+      path: "Sources/Exercises/GradingCore", swiftSettings: strict),
     .target(
-      name: "Questions", dependencies: ["ExerciseKit", "Judging", "Stage"],
-      path: "Sources/Exercises/Questions", swiftSettings: strict),
+      name: "WrittenExercises", dependencies: ["ExerciseKit", "GradingCore", "Stage"],
+      path: "Sources/Exercises/WrittenExercises", swiftSettings: strict),
     .target(
-      name: "Grading", dependencies: ["ExerciseKit", "Judging", "SeededRandom", "Stage"],
+      name: "Grading", dependencies: ["ExerciseKit", "GradingCore", "SeededRandom", "Stage"],
       path: "Sources/Exercises/Grading",
       swiftSettings: strict),
     .target(
@@ -178,7 +179,7 @@ let package = Package(
       exclude: ["App"], sources: ["main.swift"], swiftSettings: strict),
     .executableTarget(
       name: "study",
-      dependencies: ["Authoring", "BookSite", "Judging", "LiveBook", "SeededRandom"],
+      dependencies: ["Authoring", "BookSite", "GradingCore", "LiveBook", "SeededRandom"],
       path: "Sources/Book/study",
       exclude: ["Web/Page"],
       swiftSettings: strict),
@@ -202,16 +203,19 @@ let package = Package(
     .testTarget(
       name: "BookTests",
       dependencies: [
-        "Authoring", "BookSite", "ExerciseKit", "Judging", "LiveBook", "PlacesApp", "Questions",
+        "Authoring", "BookSite", "ExerciseKit", "GradingCore", "LiveBook", "PlacesApp",
+        "WrittenExercises",
         "TestKit",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "Judging", "TestKit"],
+      name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "GradingCore", "TestKit"],
       swiftSettings: strict),
     .testTarget(
       name: "WebTests",
-      dependencies: ["ExerciseKit", "Grading", "LiveBook", "Questions", "SeededRandom", "TestKit"]
+      dependencies: [
+        "ExerciseKit", "Grading", "LiveBook", "WrittenExercises", "SeededRandom", "TestKit",
+      ]
         + chapters.map { .target(name: "Graders\($0.prefix(2))") },
       exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(

@@ -30,7 +30,7 @@ module() {
 }
 for name in MiniUIKit Stage; do module $name $(find "$root/Sources/$name" -name '*.swift'); done
 [ $# -eq 0 ] || exit $bad
-for folder in Exercises/PieceKit Exercises/ExerciseScenes Exercises/ExerciseKit Exercises/Judging Exercises/Questions \
+for folder in Exercises/PieceKit Exercises/ExerciseScenes Exercises/ExerciseKit Exercises/GradingCore Exercises/WrittenExercises \
   Tools/SeededRandom Tools/RandomScenes; do
   module "$(basename "$folder")" $(find "$root/Sources/$folder" -name '*.swift')
 done

@@ -1,5 +1,5 @@
 import BookKit
 import Experiments14
-import Questions
+import WrittenExercises
 
 program(chapter14, cases: cases14)

@@ -1,11 +1,11 @@
 import BookKit
 import ExerciseKit
 import Experiments14
-import Judging
-import Questions
+import GradingCore
 import Stage
 import TestKit
 import Testing
+import WrittenExercises
 
 /// A report is solved by buying answers, and a wrong accusation costs more than an answer.
 @Suite(.provedOnce(.book)) struct CaseSessionTests {

@@ -1,7 +1,7 @@
 import Authoring
 import BookKit
 import Foundation
-import Judging
+import GradingCore
 import MiniUIKit
 import Stage
 

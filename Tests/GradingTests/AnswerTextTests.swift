@@ -1,4 +1,4 @@
-import Judging
+import GradingCore
 import TestKit
 import Testing
 

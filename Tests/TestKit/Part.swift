@@ -41,7 +41,7 @@ extension Part {
       "Sources/MiniUIKit", "Sources/Tools/SeededRandom", "Sources/Stage",
       "Sources/Exercises/ExerciseKit",
       "Sources/Exercises/Grading", "Sources/Exercises/GradingWithTesting",
-      "Sources/Exercises/Judging", "Tests/GradingTests",
+      "Sources/Exercises/GradingCore", "Tests/GradingTests",
     ])
 
   /// The learner's command.
@@ -78,8 +78,8 @@ extension Part {
       [
         "Sources/MiniUIKit", "Sources/Stage", "Sources/Tools/SeededRandom",
         "Sources/Exercises/ExerciseKit",
-        "Sources/Exercises/PieceKit", "Sources/Exercises/Grading", "Sources/Exercises/Judging",
-        "Sources/Exercises/Questions", "Sources/Exercises/GradingWithTesting",
+        "Sources/Exercises/PieceKit", "Sources/Exercises/Grading", "Sources/Exercises/GradingCore",
+        "Sources/Exercises/WrittenExercises", "Sources/Exercises/GradingWithTesting",
         "Solutions/\(folder)", "Exercises/\(folder)",
         "Tests/ExerciseTests/\(folder)",
       ], chapter: folder)

@@ -1,9 +1,9 @@
 import ExerciseKit
 import Foundation
 import Grading
-import Questions
 import SeededRandom
 import Testing
+import WrittenExercises
 
 @testable import Graders01
 @testable import Graders02
@@ -36,8 +36,8 @@ import Testing
     let judge = try built("judge.js")
     let node = try program("node", "a JavaScript runtime")
     let cases = Self.quizzes + Self.scripts + Self.tries + Self.diagnoses
-    #expect(Set(cases.map(\.id)) == Set(Questions.all.map(\.id)))
-    #expect(cases.count > 200 * Questions.all.count)
+    #expect(Set(cases.map(\.id)) == Set(WrittenExercise.all.map(\.id)))
+    #expect(cases.count > 200 * WrittenExercise.all.count)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try JSONEncoder().encode(cases.map { [$0.id, $0.answer] }).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -50,7 +50,7 @@ import Testing
     }
     #expect(others.isEmpty)
     // Some are right, and some are wrong, of each exercise.
-    for id in Questions.all.map(\.id) {
+    for id in WrittenExercise.all.map(\.id) {
       let messages = cases.filter { $0.id == id }.map(\.message)
       #expect(messages.contains(""), "\(id)")
       #expect(Set(messages).count >= 4, "\(id)")
@@ -75,7 +75,7 @@ import Testing
         .joined(separator: " ")
     }
     func message(_ id: String, _ answer: String) -> String {
-      (Questions.verdict(id, answer) ?? "").split(whereSeparator: \.isWhitespace)
+      (WrittenExercise.verdict(id, answer) ?? "").split(whereSeparator: \.isWhitespace)
         .joined(separator: " ")
     }
     let right = ["root, veil, panel, grid, two, one", "root, veil, panel, knob"]
@@ -171,7 +171,7 @@ import Testing
   private static func cases(
     _ id: String, _ answers: [[String]], _ judge: ([String]) -> ([String], String)
   ) -> [Case] {
-    let names = Questions.all.first { $0.id == id }?.form().names ?? []
+    let names = WrittenExercise.all.first { $0.id == id }?.form().names ?? []
     let others = Mutations.of(answers[0], 200, seed: id, names: names)
     return (answers + others).map { lines in
       Case(id: id, answer: lines.joined(separator: "\n"), message: judge(lines).1)
@@ -303,7 +303,7 @@ import Testing
   private static func cases<Screen>(
     _ id: String, _ grader: Grader<Diagnosed<Screen>>, _ diagnosis: Diagnosis
   ) -> [Case] {
-    let form = Questions.all.first { $0.id == id }?.form()
+    let form = WrittenExercise.all.first { $0.id == id }?.form()
     let answers = grader.answers.map { answer in
       answer.causes.map { "\($0.question.rawValue) | \($0.object) | \($0.line)" }
     }

@@ -17,7 +17,7 @@ func built(_ name: String) throws -> String {
   }
   let sources = [
     "Sources/MiniUIKit", "Sources/Stage", "Sources/Book/LiveBook", "Sources/Book/BookSite",
-    "Sources/Book/study/Web", "Sources/Exercises/Judging", "Sources/Exercises/Questions",
+    "Sources/Book/study/Web", "Sources/Exercises/GradingCore", "Sources/Exercises/WrittenExercises",
     "Chapters",
   ]
   for folder in sources {

@@ -1,7 +1,7 @@
 import Authoring
-import Judging
-import Questions
+import GradingCore
 import Stage
+import WrittenExercises
 
 /// The exercises that a page can judge, as its script reads them.
 struct ExerciseForms {
@@ -9,12 +9,12 @@ struct ExerciseForms {
   let files: BookFiles
 
   /// Whether a page judges an exercise.
-  static func has(_ id: String) -> Bool { Questions.all.contains { $0.id == id } }
+  static func has(_ id: String) -> Bool { WrittenExercise.all.contains { $0.id == id } }
 
   /// All of them by their numbers.
-  var json: String { JSON.object(Questions.all.map { ($0.id, json(of: $0)) }) }
+  var json: String { JSON.object(WrittenExercise.all.map { ($0.id, json(of: $0)) }) }
 
-  private func json(of exercise: DataExercise) -> String {
+  private func json(of exercise: WrittenExercise) -> String {
     let form = exercise.form()
     var pairs: [(key: String, value: String)] = [
       ("part", JSON.text(form.part.rawValue)), ("questions", JSON.texts(form.questions)),

@@ -1,5 +1,5 @@
 import Foundation
-import Judging
+import GradingCore
 
 // Files that no compiler may open: some would never end.
 

@@ -21,7 +21,7 @@ public struct Exercise: Sendable {
     var isQuestion: Bool { self == .trace || self == .order }
 
     /// The same of an exercise that the pages know as well.
-    init(_ kind: DataExercise.Kind) {
+    init(_ kind: WrittenExercise.Kind) {
       self =
         switch kind {
         case .trace: .trace

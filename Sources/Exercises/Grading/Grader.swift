@@ -48,7 +48,7 @@ public struct Grader<Thing>: Sendable {
   ///   - statement: What each sentence of the statement asks for, and the scenes that try it.
   ///   - grade: Tries one answer, and throws at the first mistake.
   public init(
-    _ exercise: DataExercise,
+    _ exercise: WrittenExercise,
     solution: @escaping @Sendable () -> Thing,
     alternatives: [@Sendable () -> Thing] = [],
     wrong: [WrongAnswer<Thing>],

@@ -1,12 +1,12 @@
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions01
 
 let exercise1_2: Grader<[String]> = Grader(
-  question1_2, solution: { Solutions01.stages() }, wrong: wrong1_2,
+  written1_2, solution: { Solutions01.stages() }, wrong: wrong1_2,
   statement: [
     .tells("The drawing names"),
     .tells("For each event"),

@@ -1,12 +1,12 @@
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions01
 
 let exercise1_3: Grader<[String]> = Grader(
-  question1_3, solution: { Solutions01.answers() },
+  written1_3, solution: { Solutions01.answers() },
   alternatives: [{ ["5", "1", ".stationary", "2", "Cancelled"] }], wrong: wrong1_3,
   statement: [
     .tells("Answer each"),

@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions01
 
@@ -8,7 +8,7 @@ import Questions
 typealias TwoScripts = (halvesFromBegans: [TouchStep], begansFromLifts: [TouchStep])
 
 let exercise1_7: Grader<TwoScripts> = Grader(
-  question1_7,
+  written1_7,
   solution: {
     let scripts = Solutions01.Scripts()
     return (scripts.halvesFromBegans, scripts.begansFromLifts)

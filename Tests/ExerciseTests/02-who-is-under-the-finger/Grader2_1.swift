@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions02
 
 let exercise2_1: Grader<[String]> = Grader(
-  question2_1, solution: { Solutions02.whoIsHit() }, wrong: wrong2_1,
+  written2_1, solution: { Solutions02.whoIsHit() }, wrong: wrong2_1,
   statement: [
     .tells("A card lies"),
     .asks(

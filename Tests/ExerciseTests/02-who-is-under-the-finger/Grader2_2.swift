@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions02
 
 let exercise2_2: Grader<[[String]]> = Grader(
-  question2_2, solution: { Solutions02.whoIsAsked() },
+  written2_2, solution: { Solutions02.whoIsAsked() },
   wrong: wrong2_2,
   statement: [
     .tells("Every view"),

@@ -1,11 +1,11 @@
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 @testable import Solutions02
 
 let exercise2_6: Grader<[CGPoint]> = Grader(
-  question2_6, solution: { Solutions02.touchesThatTellApart() },
+  written2_6, solution: { Solutions02.touchesThatTellApart() },
   alternatives: [
     {
       [

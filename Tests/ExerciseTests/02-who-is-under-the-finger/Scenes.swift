@@ -1,4 +1,4 @@
-import Questions
+import WrittenExercises
 
 /// Where the mechanism of this chapter stands.
 let theRule = Rule2.page

@@ -1,11 +1,11 @@
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 @testable import Solutions03
 
 let exercise3_1: Grader<[String]> = Grader(
-  question3_1, solution: { Solutions03.whoIsHit() }, wrong: wrong3_1,
+  written3_1, solution: { Solutions03.whoIsHit() }, wrong: wrong3_1,
   statement: [
     .tells("Both buttons"),
     .asks(

@@ -1,6 +1,6 @@
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 @testable import Solutions03
 
@@ -21,7 +21,7 @@ struct PinProbe {
 }
 
 let exercise3_6: Grader<[PinProbe]> = Grader(
-  question3_6,
+  written3_6,
   solution: {
     Solutions03.probesThatTellApart().map { probe in
       switch probe.state {

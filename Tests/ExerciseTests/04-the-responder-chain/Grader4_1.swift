@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions04
 
 let exercise4_1: Grader<[[String]]> = Grader(
-  question4_1, solution: { Solutions04.whoHearsBegan() }, wrong: wrong4_1,
+  written4_1, solution: { Solutions04.whoHearsBegan() }, wrong: wrong4_1,
   statement: [
     .tells("A shelf lies"), .tells("In the shelf"), .tells("There are four"),
     .asks("For each of them", "Question 1,", "Question 2,", "Question 3,", "Question 4,"),

@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions04
 
 let exercise4_2: Grader<[String]> = Grader(
-  question4_2, solution: { Solutions04.whatTheKeyboardHears() }, wrong: wrong4_2,
+  written4_2, solution: { Solutions04.whatTheKeyboardHears() }, wrong: wrong4_2,
   statement: [
     .tells("A key lies"),
     .tells("In the table"),

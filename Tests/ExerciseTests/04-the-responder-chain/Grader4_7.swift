@@ -1,12 +1,12 @@
 import ExerciseKit
 import Grading
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions04
 
 let exercise4_7: Grader<[[TouchStep]]> = Grader(
-  question4_7,
+  written4_7,
   solution: { Solutions04.touchesThatShowTheFault() },
   alternatives: [
     {

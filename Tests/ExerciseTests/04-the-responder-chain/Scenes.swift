@@ -1,7 +1,7 @@
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 /// Where the scenes of this chapter put their views, and a point on each.
 let keyFrame = CGRect(x: 20, y: 20, width: 100, height: 100)

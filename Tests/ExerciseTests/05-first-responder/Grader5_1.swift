@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions05
 
 let exercise5_1: Grader<[String]> = Grader(
-  question5_1, solution: { Solutions05.whoHearsFirst() },
+  written5_1, solution: { Solutions05.whoHearsFirst() },
   wrong: wrong5_1,
   statement: [
     .tells("Each of these"),

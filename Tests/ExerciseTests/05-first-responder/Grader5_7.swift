@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 @testable import Solutions05
 
@@ -9,7 +9,7 @@ let tapA: [TouchStep] = [.down(x: 50, y: 130), .wait(0.1), .up()]
 let tapB: [TouchStep] = [.down(x: 50, y: 230), .wait(0.1), .up()]
 
 let exercise5_7: Grader<[[TouchStep]]> = Grader(
-  question5_7, solution: { Solutions05.scriptsThatTellApart() },
+  written5_7, solution: { Solutions05.scriptsThatTellApart() },
   alternatives: [
     {
       [

@@ -1,6 +1,6 @@
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 @testable import Solutions05
 

@@ -1,7 +1,7 @@
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 /// Where a message sends its reader if its rule names no section.
 let theRule = Rule5.page

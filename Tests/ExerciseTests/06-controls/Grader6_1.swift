@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions06
 
 let exercise6_1: Grader<[[String]]> = Grader(
-  question6_1, solution: { Solutions06.whatDialSends() }, wrong: wrong6_1,
+  written6_1, solution: { Solutions06.whatDialSends() }, wrong: wrong6_1,
   statement: [
     .asks(
       "Which events", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",

@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions06
 
 let exercise6_6: Grader<[[TouchStep]]> = Grader(
-  question6_6,
+  written6_6,
   solution: { Solutions06.touchesThatTellDialsApart() },
   alternatives: [
     {

@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions07
 
 let exercise7_2: Grader<[[String]]> = Grader(
-  question7_2, solution: { Solutions07.whatTheNoteHears() },
+  written7_2, solution: { Solutions07.whatTheNoteHears() },
   wrong: wrong7_2,
   statement: [
     .tells("A note lies"), .tells("In each line"),

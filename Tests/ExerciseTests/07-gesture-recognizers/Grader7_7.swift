@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions07
 
 let exercise7_7: Grader<[[TouchStep]]> = Grader(
-  question7_7,
+  written7_7,
   solution: { Solutions07.touchesThatTellRecognizersApart() },
   alternatives: [
     {

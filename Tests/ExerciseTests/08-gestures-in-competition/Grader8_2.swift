@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions08
 
 let exercise8_2: Grader<[[String]]> = Grader(
-  question8_2, solution: { Solutions08.whatIsSent() },
+  written8_2, solution: { Solutions08.whatIsSent() },
   wrong: wrong8_2,
   statement: [
     .asks(

@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions08
 
 let exercise8_6: Grader<[[TouchStep]]> = Grader(
-  question8_6, solution: { Solutions08.scriptsThatTellApart() },
+  written8_6, solution: { Solutions08.scriptsThatTellApart() },
   alternatives: [
     {
       // Three taps, a stroke in many moves, the board before the dot, a press near the corner.

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions08
 

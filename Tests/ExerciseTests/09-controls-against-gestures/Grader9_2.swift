@@ -1,10 +1,10 @@
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions09
 
 let exercise9_2: Grader<[String]> = Grader(
-  question9_2, solution: { Solutions09.whoGetsItsWay() },
+  written9_2, solution: { Solutions09.whoGetsItsWay() },
   wrong: wrong9_2,
   statement: [
     .tells("A control lies"),

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 /// Where the messages of this chapter send their readers.
 let theRule = Rule9.page

@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions10
 
 let exercise10_2: Grader<[[String]]> = Grader(
-  question10_2, solution: { Solutions10.whatTheContentHears() },
+  written10_2, solution: { Solutions10.whatTheContentHears() },
   wrong: wrong10_2,
   statement: [
     .tells("A usual list"),

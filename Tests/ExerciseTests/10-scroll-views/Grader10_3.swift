@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions10
 
 let exercise10_3: Grader<[[String]]> = Grader(
-  question10_3, solution: { Solutions10.whatTheDelegateHears() },
+  written10_3, solution: { Solutions10.whatTheDelegateHears() },
   wrong: wrong10_3,
   statement: [
     .asks(

@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions10
 
 let exercise10_7: Grader<[[TouchStep]]> = Grader(
-  question10_7,
+  written10_7,
   solution: { Solutions10.touchesThatTellListsApart() },
   alternatives: [
     {

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 /// Where the messages of this chapter send the reader.
 let theRule = Rule10.page

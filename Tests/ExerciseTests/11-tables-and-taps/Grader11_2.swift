@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions11
 
 let exercise11_2: Grader<[[String]]> = Grader(
-  question11_2, solution: { Solutions11.whatHappensToRow2() },
+  written11_2, solution: { Solutions11.whatHappensToRow2() },
   wrong: wrong11_2,
   statement: [
     .tells("A finger presses"),

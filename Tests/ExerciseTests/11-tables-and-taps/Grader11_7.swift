@@ -1,11 +1,11 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 @testable import Solutions11
 
 let exercise11_7: Grader<[Double?]> = Grader(
-  question11_7,
+  written11_7,
   solution: { Solutions11.pressesThatTellScreensApart() },
   alternatives: [{ [0.14, 0.16, 0.76, 0.74, nil, 0.74] }, { [0.01, 0.7, 5, 0.7, nil, 0.16] }],
   wrong: wrong11_7,

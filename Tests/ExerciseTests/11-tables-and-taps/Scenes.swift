@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 /// The chapter's screen: a table in grey, and whatever a grader puts on it.
 final class Home: UITableViewDataSource, UITableViewDelegate {

@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 @testable import Solutions12
 

@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions12
 
 let exercise12_2: Grader<[String]> = Grader(
-  question12_2, solution: { Solutions12.oneTouchThroughTheScreen() }, wrong: wrong12_2,
+  written12_2, solution: { Solutions12.oneTouchThroughTheScreen() }, wrong: wrong12_2,
   statement: [
     .tells("One touch through"),
     .tells("The tap is for"),

@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions13
 
 let exercise13_1: Grader<[[String]]> = Grader(
-  question13_1, solution: { Solutions13.whatNoteHears() },
+  written13_1, solution: { Solutions13.whatNoteHears() },
   wrong: wrong13_1,
   statement: [
     .tells("A finger comes down"), .tells("Then something happens"),

@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions13
 
 let exercise13_9: Grader<[[TouchStep]?]> = Grader(
-  question13_9,
+  written13_9,
   solution: { Solutions13.scriptsThatLoseATouch() },
   alternatives: [
     {

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -17,7 +17,7 @@ struct Shelf {
 typealias Shelves = (_ names: [String]) -> Shelf
 
 let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
-  question14_1,
+  written14_1,
   solution: {
     Diagnosed(Solutions14.causes14_1()) { names in
       let screen = Solutions14.ShelfScreen(cards: names)

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -21,7 +21,7 @@ struct Deck {
 typealias Decks = (_ names: [String]) -> Deck
 
 let exercise14_10: Grader<Diagnosed<Decks>> = Grader(
-  question14_10,
+  written14_10,
   solution: {
     Diagnosed(Solutions14.causes14_10()) { names in
       let screen = Solutions14.DeckScreen(cards: names)

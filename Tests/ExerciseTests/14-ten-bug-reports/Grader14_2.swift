@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -19,7 +19,7 @@ struct Payment {
 typealias Payments = (_ names: [String]) -> Payment
 
 let exercise14_2: Grader<Diagnosed<Payments>> = Grader(
-  question14_2,
+  written14_2,
   solution: {
     Diagnosed(Solutions14.causes14_2()) { names in
       let screen = Solutions14.PaymentScreen(tiles: names)

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -18,7 +18,7 @@ struct Chat {
 typealias Chats = (_ names: [String]) -> Chat
 
 let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
-  question14_3,
+  written14_3,
   solution: {
     Diagnosed(Solutions14.causes14_3()) { names in
       let screen = Solutions14.ChatScreen(bubbles: names)

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -17,7 +17,7 @@ struct Piano {
 typealias Pianos = (_ names: [String]) -> Piano
 
 let exercise14_4: Grader<Diagnosed<Pianos>> = Grader(
-  question14_4,
+  written14_4,
   solution: {
     Diagnosed(Solutions14.causes14_4()) { names in
       let screen = Solutions14.PianoScreen(keys: names)

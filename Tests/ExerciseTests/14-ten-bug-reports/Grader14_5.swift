@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -18,7 +18,7 @@ struct Orders {
 typealias OrderLists = (_ count: Int) -> Orders
 
 let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
-  question14_5,
+  written14_5,
   solution: {
     Diagnosed(Solutions14.causes14_5()) { count in
       let screen = Solutions14.OrderScreen(orders: count)

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -16,7 +16,7 @@ struct Composer {
 typealias Composers = () -> Composer
 
 let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
-  question14_6,
+  written14_6,
   solution: {
     Diagnosed(Solutions14.causes14_6()) {
       let screen = Solutions14.ComposeScreen()

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -20,7 +20,7 @@ struct Survey {
 typealias Surveys = (_ names: [String]) -> Survey
 
 let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
-  question14_7,
+  written14_7,
   solution: {
     Diagnosed(Solutions14.causes14_7()) { names in
       let screen = Solutions14.FormScreen(answers: names)

@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -18,7 +18,7 @@ struct Album {
 typealias Albums = (_ names: [String]) -> Album
 
 let exercise14_8: Grader<Diagnosed<Albums>> = Grader(
-  question14_8,
+  written14_8,
   solution: {
     Diagnosed(Solutions14.causes14_8()) { names in
       let screen = Solutions14.AlbumScreen(photos: names)

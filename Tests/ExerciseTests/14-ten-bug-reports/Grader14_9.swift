@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions14
 
@@ -19,7 +19,7 @@ struct SignUp {
 typealias SignUps = (_ titles: [String]) -> SignUp
 
 let exercise14_9: Grader<Diagnosed<SignUps>> = Grader(
-  question14_9,
+  written14_9,
   solution: {
     Diagnosed(Solutions14.causes14_9()) { titles in
       let screen = Solutions14.SignUpScreen(rows: titles)

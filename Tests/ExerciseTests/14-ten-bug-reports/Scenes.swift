@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 /// The questions of the chapter's method, as the sections of its rule are called.
 let steps = Rule14.steps

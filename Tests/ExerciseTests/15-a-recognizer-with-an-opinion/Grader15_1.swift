@@ -1,13 +1,13 @@
 import Grading
 import MiniUIKit
 import PieceKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions15
 
 let exercise15_1: Grader<[String]> = Grader(
-  question15_1, solution: { Solutions15.whoActs() },
+  written15_1, solution: { Solutions15.whoActs() },
   wrong: wrong15_1,
   statement: [
     .tells("`child` lies in"), .tells("A finger taps `child`"),

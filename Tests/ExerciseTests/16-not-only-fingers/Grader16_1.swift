@@ -1,13 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 @testable import Solutions16
 
 let exercise16_1: Grader<[String]> = Grader(
-  question16_1, solution: { Solutions16.whatComesIn() }, wrong: wrong16_1,
+  written16_1, solution: { Solutions16.whatComesIn() }, wrong: wrong16_1,
   statement: [
     .tells("Eight things are done"), .tells("The app knows of"),
     .asks(

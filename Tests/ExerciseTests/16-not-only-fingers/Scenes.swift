@@ -1,8 +1,8 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
 import Stage
+import WrittenExercises
 
 /// Where the mechanism of this chapter stands.
 let theRule = Rule16.page

@@ -89,7 +89,7 @@ package struct MutantPackage {
       package.targets.removeAll { target in
         ![
           "MiniUIKit", "Stage", "ExerciseKit", "SeededRandom", "Grading", "GradingWithTesting",
-          "Judging", "PieceKit", "Questions", "TestKit",
+          "GradingCore", "PieceKit", "WrittenExercises", "TestKit",
         ].contains(target.name)
           && ![\(numbers)].contains { number in
             ["Exercises", "Graders", "Solutions"].contains { target.name.hasPrefix($0 + number) }

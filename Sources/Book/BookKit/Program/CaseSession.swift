@@ -1,5 +1,5 @@
 import ExerciseKit
-import Judging
+import GradingCore
 import Stage
 
 /// Lets somebody solve a report: a complaint, five answers that each have a price, and accusations

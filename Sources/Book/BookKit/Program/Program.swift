@@ -1,5 +1,5 @@
 import Foundation
-package import Judging
+package import GradingCore
 import MiniUIKit
 public import Stage
 

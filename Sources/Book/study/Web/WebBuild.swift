@@ -26,7 +26,7 @@ struct WebModule: Equatable {
   /// What judges the exercises whose answers are data.
   static var judge: WebModule {
     WebModule(
-      name: "Questions", folder: "Sources/Exercises/Questions",
+      name: "WrittenExercises", folder: "Sources/Exercises/WrittenExercises",
       imports: ["MiniUIKit", "Stage"] + judging.map(\.name), isLinked: true)
   }
 
@@ -40,7 +40,8 @@ struct WebModule: Equatable {
         name: "ExerciseKit", folder: "Sources/Exercises/ExerciseKit", imports: ["MiniUIKit"],
         leftOut: "ExerciseKit.swift"),
       WebModule(
-        name: "Judging", folder: "Sources/Exercises/Judging", imports: ["ExerciseKit", "MiniUIKit"]),
+        name: "GradingCore", folder: "Sources/Exercises/GradingCore",
+        imports: ["ExerciseKit", "MiniUIKit"]),
     ]
   }
 

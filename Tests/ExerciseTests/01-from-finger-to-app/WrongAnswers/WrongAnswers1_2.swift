@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let toCard = "backboardd source1 source0 hitTest UIApplication UIWindow card"
 private let later = "backboardd source1 source0 UIApplication UIWindow card"

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 /// Right answers but for one.
 private func answers(_ mistake: String, at question: Int) -> [String] {

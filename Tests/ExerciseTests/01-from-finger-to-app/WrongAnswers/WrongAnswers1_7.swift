@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 private let tap: [TouchStep] = [.down(x: 60, y: 60), .wait(0.1), .up()]
 private let twoMoves: [TouchStep] = [

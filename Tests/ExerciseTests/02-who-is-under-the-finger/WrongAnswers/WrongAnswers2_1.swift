@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong2_1: [WrongAnswer<[String]>] = [
   WrongAnswer("the view drawn under the finger is hit") {

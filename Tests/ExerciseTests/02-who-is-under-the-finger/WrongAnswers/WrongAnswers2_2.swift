@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong2_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer("only views that contain the point are asked") {

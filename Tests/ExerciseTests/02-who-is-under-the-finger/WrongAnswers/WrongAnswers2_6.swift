@@ -1,6 +1,6 @@
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong2_6: [WrongAnswer<[CGPoint]>] = [
   WrongAnswer("touches where nothing overlaps") {

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong3_1: [WrongAnswer<[String]>] = [
   WrongAnswer("only what is drawn can be touched") {

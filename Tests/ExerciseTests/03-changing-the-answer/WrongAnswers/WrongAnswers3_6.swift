@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong3_6: [WrongAnswer<[PinProbe]>] = [
   WrongAnswer("one touch in the middle for all") { Array(repeating: at(100, 110), count: 5) },

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong4_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer("walks the superviews only") {

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong4_2: [WrongAnswer<[String]>] = [
   WrongAnswer("reads each phase for itself") {

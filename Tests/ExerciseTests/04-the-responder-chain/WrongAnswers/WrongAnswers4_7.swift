@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer("taps three times") { Array(repeating: [.down(x: 50, y: 50), .up()], count: 3) },

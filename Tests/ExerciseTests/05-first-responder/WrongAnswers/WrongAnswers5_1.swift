@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong5_1: [WrongAnswer<[String]>] = [
   WrongAnswer("the shake goes to what was touched last", answer(1, "photo")),

@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong5_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer("lifts the finger for 1", answer(1, tapA)),

@@ -1,9 +1,9 @@
 import ExerciseKit
 import MiniUIKit
-import Questions
 import Stage
 import TestKit
 import Testing
+import WrittenExercises
 
 @testable import Graders05
 @testable import Solutions05

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let right = [
   ["touchDown", "touchDragInside", "touchUpInside"],

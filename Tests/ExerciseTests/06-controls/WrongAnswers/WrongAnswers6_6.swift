@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 private let right: [[TouchStep]] = [
   [.down(x: 150, y: 220), .move(x: 150, y: 250), .up()],

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let right = [
   ["began", "cancelled"], ["began", "ended"], [], ["began", "ended"], ["began", "ended"],

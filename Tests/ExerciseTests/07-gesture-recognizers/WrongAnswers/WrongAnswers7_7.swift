@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 private let tap: [TouchStep] = [.down(x: 200, y: 200), .wait(0.08), .up()]
 private let hold: [TouchStep] = [.down(x: 200, y: 200), .wait(2), .up()]

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong8_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer("what waits never acts") {

@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer("thinks that one tap is enough to see a wait") { right8_6(0, quickTap(160, 200)) },

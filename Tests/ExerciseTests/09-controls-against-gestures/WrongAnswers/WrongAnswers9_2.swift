@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let right = [
   "control", "gesture", "gesture", "both", "gesture", "neither", "control", "gesture", "control",

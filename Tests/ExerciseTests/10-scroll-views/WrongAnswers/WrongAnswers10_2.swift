@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let right = [
   ["began", "ended"], ["began", "cancelled", "scrolls"], ["scrolls"],

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let drag = ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging"]
 private let motion = ["willBeginDecelerating", "didScroll", "didEndDecelerating"]

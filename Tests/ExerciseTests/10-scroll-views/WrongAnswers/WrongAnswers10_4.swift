@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong10_4: [WrongAnswer<UIScrollView>] = [
   WrongAnswer("only does away with the delay") { Mistaken(delays: false) { _, usual in usual } },

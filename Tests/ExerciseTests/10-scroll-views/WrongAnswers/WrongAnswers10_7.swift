@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 private let right: [[TouchStep]] = [
   [.down(x: 50, y: 150), .move(x: 50, y: 110), .wait(0.3), .up()],

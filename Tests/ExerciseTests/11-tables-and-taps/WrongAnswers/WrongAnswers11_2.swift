@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let right = [
   ["action"], ["highlight", "action", "unhighlight"], ["highlight", "unhighlight", "select"],

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 let wrong11_7: [WrongAnswer<[Double?]>] = [
   WrongAnswer("always a quick tap") { [0.1, 0.1, 0.1, 0.1, nil, 0.4] },

@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let right = ["row", "tap", "began", "panelPan", "cancelled", "away", "102", "100"]
 

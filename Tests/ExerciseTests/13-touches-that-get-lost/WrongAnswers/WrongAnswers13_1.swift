@@ -1,5 +1,5 @@
 import Grading
-import Questions
+import WrittenExercises
 
 private let (lost, kept) = (["began", "cancelled"], ["began", "ended"])
 private let right = [lost, kept, kept, lost, kept, kept, lost, lost]

@@ -1,6 +1,6 @@
 import ExerciseKit
 import Grading
-import Questions
+import WrittenExercises
 
 private let lost: [TouchStep] = [.down(x: 60, y: 160), .cancel()]
 private let two: [TouchStep] = [.down(1, x: 60, y: 160), .down(2, x: 200, y: 300)]

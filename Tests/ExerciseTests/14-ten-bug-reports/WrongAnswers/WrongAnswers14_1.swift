@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_1: [WrongAnswer<Diagnosed<Shelves>>] = [
   suspect("takes the order of the cards for the cause", line: "A", .laterInFront),

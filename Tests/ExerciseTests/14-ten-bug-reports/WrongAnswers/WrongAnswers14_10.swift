@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_10: [WrongAnswer<Diagnosed<Decks>>] = [
   suspect("takes the level of the window for a cause", line: "A"),

@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_2: [WrongAnswer<Diagnosed<Payments>>] = [
   suspect("takes the screen's tap for the cause", line: "A", .noTap),

@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_3: [WrongAnswer<Diagnosed<Chats>>] = [
   suspect("takes the tap for the cause", line: "A", .noTap),

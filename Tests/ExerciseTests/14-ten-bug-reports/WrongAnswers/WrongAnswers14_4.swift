@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_4: [WrongAnswer<Diagnosed<Pianos>>] = [
   suspect("takes the missing delay for the cause", line: "A", .delays),

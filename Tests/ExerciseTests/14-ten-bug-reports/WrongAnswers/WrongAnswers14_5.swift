@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_5: [WrongAnswer<Diagnosed<OrderLists>>] = [
   suspect("takes the keyboard's tap for the cause", line: "A", .noTap),

@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_6: [WrongAnswer<Diagnosed<Composers>>] = [
   suspect("takes the tap for the cause", .whoTookIt, "tap", line: "A", .unchanged),

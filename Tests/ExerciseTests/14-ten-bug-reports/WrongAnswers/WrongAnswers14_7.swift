@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_7: [WrongAnswer<Diagnosed<Surveys>>] = [
   suspect("takes the height of the content for a cause", line: "A"),

@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_8: [WrongAnswer<Diagnosed<Albums>>] = [
   suspect("takes the key command for the cause", line: "B"),

@@ -1,7 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
-import Questions
+import WrittenExercises
 
 let wrong14_9: [WrongAnswer<Diagnosed<SignUps>>] = [
   suspect("takes the tap on the screen for the cause", line: "A"),

@@ -1,0 +1,99 @@
+package import GradingCore
+
+/// What answers to exercise 1.2 are told.
+package enum Diagnosis1_2 {
+  package static let hitTestsAfterSendEvent =
+    "The event goes to the window of its touches, so the hit test has found that window before."
+  package static let letsSpringBoardRoute =
+    "That was the way until iOS 5. Who knows today which app is in front?"
+  package static let hitTestsEveryMove =
+    "The touch has had its view since it came down; nothing is searched again."
+  package static let sendsMovesStraightToTheView =
+    "The app does not know of the move before it has come the whole way."
+  package static let losesTheTouchOutsideItsView =
+    "The touch still belongs to card, wherever the finger is."
+  package static let endsTheWayAtTheProcess =
+    "backboardd only routes: the record is for the process that is on the screen now."
+  package static let sendsTheEventToTheWindowWithout =
+    "A window gets the event from UIApplication's own sendEvent, which is never called."
+  package static let skipsTheHitTestWhenSuper =
+    "The app's sendEvent gets an event whose touches have a view."
+
+  package static let steps =
+    "Route, Fetch, Build, Send, Deliver: Build is over before anything is sent."
+  package static let everyPhase =
+    "every phase passes all steps; only the hit test is for new touches (HT-19)."
+  package static let keepsItsView =
+    "a touch keeps its view until it has ended, wherever the finger goes (HT-19)."
+  package static let route =
+    "Route sends an event to the app in front, or to the home screen (EV-21)."
+  package static let build =
+    "Build is over before Send begins; forgetting super stops what comes after."
+}
+
+/// Exercise 1.2.
+package let written1_2 = WrittenExercise(
+  "1.2", .order, read: "Chapters/01-from-finger-to-app, From the screen to your code", list: true,
+  quiz1_2)
+
+/// The questions of exercise 1.2.
+package func quiz1_2(_ answers: [String]) -> Quiz {
+  let answers = answers.map { line in
+    line.split { $0 == " " || $0 == "," || $0 == "·" }.map { String($0) }
+  }
+  let known = ["backboardd", "source1", "source0", "UIApplication", "UIWindow", "card"]
+  let found = Array(known[..<3]) + ["hitTest"] + known[3...]
+  let way = "backboardd, source1, source0"
+  return Quiz(
+    answers.map { $0.isEmpty ? [""] : $0 },
+    among: [
+      "backboardd", "SpringBoard", "source1", "source0", "hitTest", "UIApplication", "UIWindow",
+      "card",
+    ],
+    [
+      Question(
+        "a finger comes down on card", is: found,
+        why: [
+          "\(way), UIApplication, UIWindow, hitTest, card": Diagnosis1_2.hitTestsAfterSendEvent,
+          "\(way), UIApplication, hitTest, UIWindow, card":
+            "The application sends the event to the touch's window; who found that window?",
+          "SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card": Diagnosis1_2
+            .letsSpringBoardRoute,
+          "SpringBoard, backboardd, source1, source0, hitTest, UIApplication, UIWindow, card":
+            Diagnosis1_2
+            .letsSpringBoardRoute,
+          "backboardd, SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card":
+            "The home screen's process has no part in an event that is for the app in front.",
+        ], rule: Diagnosis1_2.steps),
+      Question(
+        "it moves on card", is: known,
+        why: [
+          "\(way), hitTest, UIApplication, UIWindow, card": Diagnosis1_2.hitTestsEveryMove,
+          "UIApplication, UIWindow, card": Diagnosis1_2.sendsMovesStraightToTheView,
+          "card": "No view has a direct line to the glass: every phase comes the whole way.",
+        ], rule: Diagnosis1_2.everyPhase),
+      Question(
+        "it is lifted beside card", is: known,
+        why: [
+          "\(way), hitTest, UIApplication, UIWindow, card": Diagnosis1_2.hitTestsEveryMove,
+          "\(way), UIApplication, UIWindow": Diagnosis1_2.losesTheTouchOutsideItsView,
+          "\(way), hitTest, UIApplication, UIWindow": Diagnosis1_2.losesTheTouchOutsideItsView,
+        ], rule: Diagnosis1_2.keepsItsView),
+      Question(
+        "no app is in front", is: ["backboardd", "SpringBoard"],
+        why: [
+          "SpringBoard": "A process before SpringBoard must have noticed that no app is in front.",
+          "backboardd": Diagnosis1_2.endsTheWayAtTheProcess,
+        ], rule: Diagnosis1_2.route),
+      Question(
+        "sendEvent forgets super",
+        is: ["backboardd", "source1", "source0", "hitTest", "UIApplication"],
+        why: [
+          "\(way), UIApplication": Diagnosis1_2.skipsTheHitTestWhenSuper,
+          "\(way), hitTest, UIApplication, UIWindow": Diagnosis1_2.sendsTheEventToTheWindowWithout,
+          "\(way), hitTest, UIApplication, UIWindow, card":
+            "The window serves card, and it gets the event from UIApplication's own sendEvent.",
+          "\(way), hitTest": "It is called; what it does not do is pass the event on.",
+        ], rule: Diagnosis1_2.build),
+    ])
+}

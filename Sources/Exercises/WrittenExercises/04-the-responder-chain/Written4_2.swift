@@ -1,0 +1,64 @@
+package import GradingCore
+
+/// What answers to exercise 4.2 are told.
+package enum Diagnosis4_2 {
+  package static let readsEachPhaseForItself =
+    "super in ended asks which view got this touch's began from the key. None did."
+  package static let thinksThatSuperAnywherePasses =
+    "The key's began does not call super, and it is not called later on its behalf."
+  package static let thinksThatOneKeptPhaseKeeps =
+    "When began comes, the key overrides nothing. UIKit cannot know yet that it keeps the end."
+  package static let thinksThatATouchAlwaysEnds =
+    "A touch that is taken away has no ended. It has cancelled, which the key passes on."
+  package static let thinksThatAKeptMoveEnds =
+    "The key keeps the moves. Its ended is not overridden, and the keyboard did get began."
+
+  package static let rule =
+    "a later phase is passed on only to the responder that got this touch's began (RC-13)."
+  package static let passes = "what is not overridden is passed on (RC-10)."
+}
+
+/// Exercise 4.2.
+package let written4_2 = WrittenExercise(
+  "4.2", .trace, read: Rule4.record, quiz4_2)
+
+/// The questions of exercise 4.2.
+package func quiz4_2(_ answers: [String]) -> Quiz {
+  Quiz(
+    answers.map { $0.lowercased().split { !$0.isLetter }.joined(separator: " ") },
+    [
+      Question(
+        "began kept, ended with super", is: "nothing",
+        why: [
+          "ended": Diagnosis4_2.readsEachPhaseForItself,
+          "began ended": Diagnosis4_2.thinksThatSuperAnywherePasses,
+        ], rule: Diagnosis4_2.rule),
+      Question(
+        "ended kept", is: "began",
+        why: [
+          "nothing": Diagnosis4_2.thinksThatOneKeptPhaseKeeps,
+          "began ended": "The key overrides ended, and it does not call super there.",
+        ], rule: Diagnosis4_2.passes),
+      Question(
+        "ended kept, an alert takes the touch away", is: "began cancelled",
+        why: [
+          "began": Diagnosis4_2.thinksThatATouchAlwaysEnds,
+          "began ended": "A touch that is taken away has no ended.",
+          "nothing": "began comes with super, and it is passed on before anything is kept.",
+        ], rule: Diagnosis4_2.passes),
+      Question(
+        "moved kept", is: "began ended",
+        why: [
+          "began": Diagnosis4_2.thinksThatAKeptMoveEnds,
+          "began moved ended": "The key overrides moved and does not call super there.",
+          "nothing": "began is not overridden: it is passed on before the key keeps a move.",
+        ], rule: Diagnosis4_2.rule),
+      Question(
+        "began kept, cancelled with super", is: "nothing",
+        why: [
+          "cancelled":
+            "super in cancelled asks which view got this touch's began from the key. None did.",
+          "began cancelled": Diagnosis4_2.thinksThatSuperAnywherePasses,
+        ], rule: Diagnosis4_2.rule),
+    ])
+}

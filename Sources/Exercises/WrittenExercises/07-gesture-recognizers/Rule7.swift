@@ -1,0 +1,17 @@
+package import GradingCore
+
+/// Where chapter 7 explains what the rules of its exercises begin with.
+package enum Rule7 {
+  /// The section, where a rule names none.
+  package static let page =
+    "Chapters/07-gesture-recognizers, What is held back"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("collect", in: "Who is told first"),
+    RuleStep("hear", in: "Who is told first"),
+    RuleStep("decide", in: "A touch it has no use for"),
+    RuleStep("act", in: "A touch it has no use for"),
+    RuleStep("take or hold back", in: "What is held back"),
+    RuleStep("reset", in: "That kind of crumb"),
+  ]
+}

@@ -1,0 +1,139 @@
+package import ExerciseKit
+package import GradingCore
+import MiniUIKit
+import Stage
+
+/// What answers to exercise 8.6 are told.
+package enum Diagnosis8_6 {
+  package static let thinksThatOneTapIsEnough =
+    "No double tap was recognized, so the tap that waits was sent as well, only later."
+  package static let pressesForTooLong =
+    "In neither anything was recognized: no finger has tapped the photo."
+  package static let dragsSlowly =
+    "In both the pan began, so the swipe had failed: it needs one finger, soon, to the right."
+  package static let goesAFewPointsOnly =
+    "In neither a pan began: no finger went 10 points on the photo."
+  package static let dragsTheDotWithOneFinger =
+    "The two pans were never under way at the same time beside the board, so nothing competed."
+  package static let movesBeforeThePressBegins =
+    "In neither the press began: the finger must rest for 0.5 s, and then go on."
+  package static let noPanAtAll =
+    "In neither a pan began: a finger must go 10 points on dot or board."
+  package static let rests =
+    "In both the press began; but then no finger went 10 points on the photo before it was lifted."
+
+  package static let wait =
+    "the wait: a tap that waits is not sent before the double tap has failed (GR-65)."
+  package static let lets = "the wait: who waits lets the other one be first (GR-65)."
+  package static let branch =
+    "the branch: siblings do not compete; on one branch fingers are no excuse (GR-60)."
+  package static let permission =
+    "the permission: unless one is given, the one under way excludes the others (GR-60, GR-63)."
+}
+
+/// Exercise 8.6.
+package let written8_6 = WrittenExercise("8.6", read: Rule8.page, steps: Rule8.steps, apart8_6)
+
+/// What judges the scripts of exercise 8.6.
+package let apart8_6 = TellApart<[TouchStep]?>(
+  (1...4).map { "Pair \($0)" }, wanted: "There are 4 pairs to tell apart; your scripts are"
+) { index, script throws(Wrong) in
+  let (name, script) = ("Pair \(index + 1)", script ?? [])
+  if script.isEmpty {
+    throw Wrong("\(name): the script is empty, and no finger comes down.", malformed: .empty)
+  }
+  let (a, b): (Log8, Log8)
+  do throws(ScriptError) {
+    (a, b) = (try sent(by: index, .a, script), try sent(by: index, .b, script))
+  } catch {
+    throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
+  }
+  guard a.text == b.text else { return }
+  throw Wrong(
+    """
+    \(name): A and B both send \(a.text).
+    \(why(index, a, b))
+    Rule: \(rules[index])
+    """)
+}
+
+private let rules = [
+  Diagnosis8_6.wait, Diagnosis8_6.lets,
+  Diagnosis8_6.branch, Diagnosis8_6.permission,
+]
+
+/// What did not happen, so that nothing differs.
+private func why(_ pair: Int, _ a: Log8, _ b: Log8) -> String {
+  switch pair {
+  case 0:
+    a.names.isEmpty
+      ? Diagnosis8_6.pressesForTooLong
+      : Diagnosis8_6.thinksThatOneTapIsEnough
+  case 1:
+    a.names.contains("pan")
+      ? Diagnosis8_6.dragsSlowly
+      : Diagnosis8_6.goesAFewPointsOnly
+  case 2:
+    a.names.isEmpty ? Diagnosis8_6.noPanAtAll : Diagnosis8_6.dragsTheDotWithOneFinger
+  default:
+    a.names.contains("hold")
+      ? Diagnosis8_6.rests
+      : Diagnosis8_6.movesBeforeThePressBegins
+  }
+}
+
+private enum Half { case a, b }
+
+/// What one of a pair sends; a script that leaves a finger down is lifted at the end.
+private func sent(by pair: Int, _ half: Half, _ script: [TouchStep]) throws(ScriptError) -> Log8 {
+  let (stage, log) = (Stage(), Log8())
+  let photo = area("photo", 0, 100, 320, 320, in: stage.root)
+  let delegate = Yes()
+  func add(_ recognizer: UIGestureRecognizer, _ name: String, to view: UIView? = nil) {
+    (view ?? photo).addGestureRecognizer(recognizer)
+    log.note(recognizer, as: name)
+  }
+  switch pair {
+  case 0:
+    let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    add(tap, "single")
+    add(double, "double")
+    if half == .b { tap.require(toFail: double) }
+  case 1:
+    let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
+    add(pan, "pan")
+    add(swipe, "swipe")
+    if half == .a { pan.require(toFail: swipe) } else { swipe.require(toFail: pan) }
+  case 2:
+    let isIn = half == .b
+    let dot =
+      isIn ? area("dot", 20, 20, 60, 60, in: photo) : area("dot", 20, 120, 60, 60, in: stage.root)
+    add(UIPanGestureRecognizer(), "dot", to: dot)
+    add(UIPanGestureRecognizer(), "board")
+  default:
+    let press = UILongPressGestureRecognizer()
+    add(press, "hold")
+    add(UIPanGestureRecognizer(), "pan")
+    if half == .b { press.delegate = delegate }
+  }
+  try stage.phone.play(script + [.wait(2)])
+  withExtendedLifetime(delegate) {}
+  return log
+}
+
+/// Says yes to everything.
+private final class Yes: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+/// A view with a name and a place.
+private func area(
+  _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, in superview: UIView
+) -> UIView {
+  let area = view(name, CGRect(x: x, y: y, width: width, height: height))
+  superview.addSubview(area)
+  return area
+}

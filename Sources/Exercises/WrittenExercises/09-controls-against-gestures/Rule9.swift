@@ -1,0 +1,15 @@
+package import GradingCore
+
+/// Where chapter 9 explains what the rules of its exercises begin with.
+package enum Rule9 {
+  /// The section, where a rule names none.
+  package static let page =
+    "Chapters/09-controls-against-gestures, Who is asked"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("the question", in: "Who is asked"),
+    RuleStep("the answer", in: "Seventy-two runs"),
+    RuleStep("the outcome", in: "When the question comes"),
+    RuleStep("the ways round", in: "Five places to decide"),
+  ]
+}

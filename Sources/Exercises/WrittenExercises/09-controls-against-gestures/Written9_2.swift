@@ -1,0 +1,107 @@
+package import GradingCore
+
+/// What answers to exercise 9.2 are told.
+package enum Diagnosis9_2 {
+  package static let controlsWin = "A switch refuses a single tap; this one needs two."
+  package static let gesturesWin = "Steppers are on the list, with this very gesture."
+  package static let everyUIControlHasTheVeto =
+    "Being a control is not enough, because your class has no veto of its own."
+  package static let theVetoIsAskedInAnyCase = "The button would refuse, but it is not asked."
+  package static let theQuestionTravelsUp = "Asked is the view on the button, and it has no veto."
+  package static let whatNoGestureTakes =
+    "The double tap fails, but the touch is the view's and not the button's."
+  package static let aSliderRefusesPans =
+    "A slider refuses a swipe; the pan along it is a switch's pair."
+  package static let aButtonRefusesEveryTap =
+    "A button refuses the tap of one finger; this one needs two."
+
+  package static let list = "the answer: the list has pairs, each a control and a gesture (CT-40)."
+  package static let answer = "the answer: a control of your own is on no list (CT-43)."
+  package static let none =
+    "the question: where nothing would be cancelled, no view is asked (GR-43)."
+  package static let asked =
+    "the question: it goes to the touch's view and to no view above it (GR-43)."
+  package static let question =
+    "the question: it is about a view's own touches; a control has no others (CT-3)."
+}
+
+extension Question {
+  /// Who gets its way over a control, and what is said of the three that are wrong.
+  fileprivate static func outcome(
+    _ text: String, is right: String, control: String? = nil, gesture: String? = nil,
+    both: String? = nil,
+    neither: String? = "The touch is not lost: one of the two brings it to its end.", rule: String
+  ) -> Question {
+    var why: [String: String] = [:]
+    for (answer, reason) in [
+      ("control", control), ("gesture", gesture), ("both", both), ("neither", neither),
+    ] where answer != right {
+      why[answer] = reason
+    }
+    return Question(text, is: right, why: why, rule: rule)
+  }
+}
+
+/// Exercise 9.2.
+package let written9_2 = WrittenExercise(
+  "9.2", .trace, read: Rule9.page, steps: Rule9.steps, quiz9_2)
+
+/// The questions of exercise 9.2.
+package func quiz9_2(_ answers: [String]) -> Quiz {
+  Quiz(
+    answers, among: ["control", "gesture", "both", "neither"],
+    [
+      .outcome(
+        "stepper, one tap", is: "control",
+        gesture: Diagnosis9_2.gesturesWin,
+        both: "The tap would cancel, so one of the two must lose.",
+        rule: Diagnosis9_2.list),
+      .outcome(
+        "switch, double tap", is: "gesture",
+        control: Diagnosis9_2.controlsWin,
+        both: "The first tap's end is held back, and the double tap drops it.",
+        rule: Diagnosis9_2.list),
+      .outcome(
+        "a control of your own, one tap", is: "gesture",
+        control: Diagnosis9_2.everyUIControlHasTheVeto,
+        both: "The tap cancels, and your control hears that.",
+        rule: Diagnosis9_2.answer),
+      .outcome(
+        "button, a tap that cancels nothing", is: "both",
+        control: Diagnosis9_2.theVetoIsAskedInAnyCase,
+        gesture: "The tap takes nothing away, and the button hears the end.",
+        rule: Diagnosis9_2.none),
+      .outcome(
+        "a view on a button, one tap", is: "gesture",
+        control: Diagnosis9_2.theQuestionTravelsUp,
+        both: "The button does not follow a touch of the view on it.",
+        neither: "The button does nothing, but the tap has a touch to recognize.",
+        rule: Diagnosis9_2.asked),
+      .outcome(
+        "a view on a button, half a double tap", is: "neither",
+        control: Diagnosis9_2.whatNoGestureTakes,
+        gesture: "The recognizer waits for a second tap, and none comes.",
+        both: "The recognizer waits for a second tap, and none comes.",
+        rule: Diagnosis9_2.question),
+      .outcome(
+        "slider, swiped along", is: "control",
+        gesture: "From its thumb, and along it: that pair is on the list.",
+        both: "The swipe would cancel, so one of the two must lose.",
+        rule: Diagnosis9_2.list),
+      .outcome(
+        "slider, panned along", is: "gesture",
+        control: Diagnosis9_2.aSliderRefusesPans,
+        both: "The slider follows for some points; then the pan cancels its touch.",
+        rule: Diagnosis9_2.list),
+      .outcome(
+        "button, held too short for the press", is: "control",
+        gesture: "The finger is lifted before the long press has begun.",
+        both: "The finger is lifted before the long press has begun.",
+        rule: "the outcome: a recognizer that has failed takes nothing (GR-40)."),
+      .outcome(
+        "button, two fingers", is: "gesture",
+        control: Diagnosis9_2.aButtonRefusesEveryTap,
+        both: "The tap cancels the touch that the button follows.",
+        rule: Diagnosis9_2.list),
+    ])
+}

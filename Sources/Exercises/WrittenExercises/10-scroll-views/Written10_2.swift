@@ -1,0 +1,100 @@
+package import GradingCore
+
+/// What answers to exercise 10.2 are told.
+package enum Diagnosis10_2 {
+  package static let late = "The finger was lifted early; that ends the hold, and nothing is lost."
+  package static let aViewKeepsATouch = "photo is no control; a drag takes its touch."
+  package static let aTouchIsTakenInSilence =
+    "photo had heard the touch, so it is told that it is over."
+  package static let never = "The pan began before 0.15 s were over, and what was held is dropped."
+  package static let aDragTakesTheTouch = "buy is a control; about it the list says no."
+  package static let theEdgeOfTheButton =
+    "40 points up it is 15 above buy, and a followed touch has 70 points of room."
+  package static let aFingerScrollsAndBuys =
+    "One finger has one owner: what buy keeps scrolls nothing."
+  package static let aViewHearsOfItsFingerWhile = "A finger that scrolls has been taken from photo."
+  package static let whoeverHearsOfNoDragHears =
+    "9 points are not a drag, but they are a move, and photo keeps its touch."
+  package static let everyMovementIsADrag = "9 points are not yet a drag."
+  package static let tenPointsAreNotEnough = "The tenth point belongs to the drag."
+  package static let whatIsHeldBackIsLost = "What was held back comes late, and it comes whole."
+
+  package static let hold =
+    "hold: the content hears after 0.15 s, or when the finger is lifted (SV-3)."
+  package static let cancel =
+    "cancel: a drag takes the touch of a view, but not of a control (SV-6)."
+  package static let drag = "drag: it begins after 10 points (SV-14)."
+}
+
+/// Exercise 10.2.
+package let written10_2 = WrittenExercise(
+  "10.2", .trace, read: Rule10.page, steps: Rule10.steps, quiz10_2)
+
+/// The questions of exercise 10.2.
+package func quiz10_2(_ answers: [[String]]) -> Quiz {
+  Quiz(
+    answers,
+    among: [
+      "began", "moved", "ended", "cancelled", "touchDown", "touchDragInside", "touchUpInside",
+      "touchUpOutside", "touchCancel", "scrolls",
+    ],
+    [
+      Question(
+        "a tap on photo", is: ["began", "ended"],
+        why: [
+          "": Diagnosis10_2.late,
+          "began, cancelled": "Nothing takes this touch, because there is no drag.",
+        ], rule: Diagnosis10_2.hold),
+      Question(
+        "rests on photo, 40 points up", is: ["began", "cancelled", "scrolls"],
+        why: [
+          "began, moved, ended": Diagnosis10_2.aViewKeepsATouch,
+          "began, scrolls": Diagnosis10_2.aTouchIsTakenInSilence,
+          "scrolls": "The finger rested longer than the hold lasts.",
+          "began, moved, cancelled, scrolls":
+            "The first move is long enough for the drag, and the touch is taken with it.",
+          "began, ended, scrolls": "The finger is not lifted; the touch is taken.",
+          "began, moved, ended, scrolls": Diagnosis10_2.aViewHearsOfItsFingerWhile,
+        ], rule: Diagnosis10_2.cancel),
+      Question(
+        "from buy at once 40 points up", is: ["scrolls"],
+        why: [
+          "touchDown, touchCancel, scrolls": Diagnosis10_2.never,
+          "touchDown, touchDragInside, touchUpInside": Diagnosis10_2.never,
+          "": "buy hears nothing, but this drag was quick enough for the list.",
+        ], rule: Diagnosis10_2.hold),
+      Question(
+        "rests on buy, 40 points up",
+        is: ["touchDown", "touchDragInside", "touchUpInside"],
+        why: [
+          "touchDown, touchCancel, scrolls": Diagnosis10_2.aDragTakesTheTouch,
+          "touchDown, touchDragInside, touchCancel, scrolls": Diagnosis10_2.aDragTakesTheTouch,
+          "touchDown, touchDragInside, touchUpInside, scrolls": Diagnosis10_2.aFingerScrollsAndBuys,
+          "scrolls": "The finger rested longer than the hold lasts.",
+          "touchDown, touchDragInside, touchUpOutside": Diagnosis10_2.theEdgeOfTheButton,
+          "touchDown, touchUpInside": "The finger moves between down and up.",
+        ], rule: Diagnosis10_2.cancel),
+      Question(
+        "rests on photo, 9 points up", is: ["began", "moved", "ended"],
+        why: [
+          "began, cancelled, scrolls": Diagnosis10_2.everyMovementIsADrag,
+          "began, moved, cancelled, scrolls": Diagnosis10_2.everyMovementIsADrag,
+          "scrolls": "9 points are not yet a drag, and the hold was over.",
+          "began, ended": Diagnosis10_2.whoeverHearsOfNoDragHears,
+        ], rule: Diagnosis10_2.drag),
+      Question(
+        "a tap on buy", is: ["touchDown", "touchUpInside"],
+        why: [
+          "touchUpInside": Diagnosis10_2.whatIsHeldBackIsLost, "": Diagnosis10_2.late,
+          "touchDown, touchCancel": "Nothing takes this touch, because there is no drag.",
+        ], rule: Diagnosis10_2.hold),
+      Question(
+        "rests on photo, 10 points up in a single move",
+        is: ["began", "cancelled", "scrolls"],
+        why: [
+          "began, moved, ended": Diagnosis10_2.tenPointsAreNotEnough,
+          "began, moved, cancelled, scrolls":
+            "The move that makes the drag is not told to photo; the end of the touch is.",
+        ], rule: Diagnosis10_2.drag),
+    ])
+}

@@ -1,0 +1,108 @@
+package import GradingCore
+
+/// What answers to exercise 10.3 are told.
+package enum Diagnosis10_3 {
+  package static let aDragHasEndedBefore = "What will end is told before what did end."
+  package static let theContentMovesBeforeTheDragBegins =
+    "The delegate is told about the drag before anything moves."
+  package static let aFlickIsADragUntil =
+    "The drag is over when the finger is lifted; the motion goes on without it."
+  package static let everyDragGoesOnAfterTheLift =
+    "The finger has no speed when it is lifted, and no edge pulls."
+  package static let withTheLiftAllIsOver =
+    "The finger has speed when it is lifted, and the content goes on without it."
+  package static let theWayBackIsNoDeceleration =
+    "The content comes back by itself, and that has a beginning and an end."
+  package static let theDelegateHearsOfFingersOnly =
+    "The delegate is told about every change of contentOffset, whatever made it."
+  package static let anAnimationIsADeceleration =
+    "No finger was lifted; this end has a name of its own."
+  package static let everyMovementIsADrag = "9 points are not yet a drag."
+  package static let whateverMovesTheContentIsTold =
+    "The content has moved all the same, but the delegate is not called."
+
+  package static let four =
+    "slow down: a drag begins, moves, will end, did end, in this order (SV-29)."
+  package static let slow = "slow down: what goes on after the lift is a deceleration (SV-29)."
+  package static let slowDown =
+    "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."
+  package static let ownMotion = "slow down: a program's own motion ends with another name (SV-29)."
+  package static let drag = "drag: it begins after 10 points (SV-14)."
+}
+
+/// Exercise 10.3.
+package let written10_3 = WrittenExercise(
+  "10.3", .order, read: Rule10.page, steps: Rule10.steps, quiz10_3)
+
+/// The questions of exercise 10.3.
+package func quiz10_3(_ answers: [[String]]) -> Quiz {
+  let drag = ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging"]
+  let motion = ["willBeginDecelerating", "didScroll", "didEndDecelerating"]
+  return Quiz(
+    answers,
+    among: [
+      "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging",
+      "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation",
+    ],
+    [
+      Question(
+        "60 points up, rests, lifted", is: drag,
+        why: [
+          "willBeginDragging, didScroll, didEndDragging, willEndDragging": Diagnosis10_3
+            .aDragHasEndedBefore,
+          "willBeginDragging, didScroll, didEndDragging":
+            "Before a drag ends, the delegate may change where the motion leads.",
+          "didScroll, willBeginDragging, willEndDragging, didEndDragging": Diagnosis10_3
+            .theContentMovesBeforeTheDragBegins,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
+            + "didScroll, didEndDecelerating": Diagnosis10_3.everyDragGoesOnAfterTheLift,
+        ], rule: Diagnosis10_3.four),
+      Question(
+        "a flick", is: drag + motion,
+        why: [
+          "willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, didScroll, "
+            + "didEndDecelerating, didEndDragging": Diagnosis10_3.aFlickIsADragUntil,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
+            + "didEndDecelerating": "While it slows down, it scrolls.",
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging": Diagnosis10_3
+            .withTheLiftAllIsOver,
+        ], rule: Diagnosis10_3.slow),
+      Question(
+        "60 points down from the top, rests, lifted", is: drag + motion,
+        why: [
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll": Diagnosis10_3
+            .theWayBackIsNoDeceleration,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll, "
+            + "didEndScrollingAnimation": "That name is for motions that a program asked for.",
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging":
+            "Beyond the edge nothing stays; the content comes back.",
+        ], rule: Diagnosis10_3.slow),
+      Question(
+        "contentOffset is assigned", is: ["didScroll"],
+        why: [
+          "": Diagnosis10_3.theDelegateHearsOfFingersOnly,
+          "didScroll, didEndScrollingAnimation": "Nothing is animated here.",
+        ], rule: Diagnosis10_3.slowDown),
+      Question(
+        "setContentOffset, animated", is: ["didScroll", "didEndScrollingAnimation"],
+        why: [
+          "didScroll": "This motion takes a while, and the delegate is told about its end.",
+          "didEndScrollingAnimation": "On its way the content moves, and the delegate is told.",
+          "willBeginDecelerating, didScroll, didEndDecelerating": Diagnosis10_3
+            .anAnimationIsADeceleration,
+          "didScroll, didEndDecelerating": Diagnosis10_3.anAnimationIsADeceleration,
+        ], rule: Diagnosis10_3.ownMotion),
+      Question(
+        "9 points up, lifted", is: [],
+        why: [
+          "willBeginDragging, willEndDragging, didEndDragging": Diagnosis10_3.everyMovementIsADrag,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging": Diagnosis10_3
+            .everyMovementIsADrag,
+          "didScroll": Diagnosis10_3.everyMovementIsADrag,
+        ], rule: Diagnosis10_3.drag),
+      Question(
+        "bounds.origin is assigned", is: [],
+        why: ["didScroll": Diagnosis10_3.whateverMovesTheContentIsTold],
+        rule: Diagnosis10_3.slowDown),
+    ])
+}

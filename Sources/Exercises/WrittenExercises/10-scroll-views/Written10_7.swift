@@ -1,0 +1,88 @@
+package import ExerciseKit
+package import GradingCore
+import MiniUIKit
+import Stage
+
+/// What answers to exercise 10.7 are told.
+package enum Diagnosis10_7 {
+  package static let aTapShowsTheDelay =
+    "What photo and buy hear at once here, they hear later in a usual list, or not at all."
+  package static let dragsTooEarlyForAnybodyToLose =
+    "It takes a touch that a usual list takes back from a view that has heard it."
+  package static let asksAboutAPlainView =
+    "It takes a view for which the two lists answer differently, and the question."
+  package static let dragsWhereThereIsContent = "The two lists differ where the content ends."
+
+  package static let hold =
+    "hold: a drag that begins within 0.15 s is one that the content never hears (SV-3)."
+  package static let cancel =
+    "cancel: a drag may take a touch from content that has heard it (SV-6)."
+  package static let eachView = "cancel: touchesShouldCancel decides for each view (SV-6)."
+  package static let slowDown = "slow down: what is pulled beyond an edge gives way (SV-28)."
+}
+
+/// Exercise 10.7.
+package let written10_7 = WrittenExercise("10.7", read: Rule10.page, steps: Rule10.steps, apart10_7)
+
+/// What judges the touches of exercise 10.7.
+package let apart10_7 = TellApart<[TouchStep]?>(
+  (1...4).map { "Touch \($0)" }, wanted: "There are 4 lists; your touches are"
+) { index, script throws(Wrong) in
+  let (name, script, changed) = ("Touch \(index + 1)", script ?? [], changed(index))
+  if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", malformed: .empty) }
+  if script.contains(where: { $0.isOfAnotherFinger }) {
+    throw Wrong(
+      "\(name) needs one finger only, number 1; several are out of scope.", malformed: .finger)
+  }
+  if script.filter({ if case .down = $0 { true } else { false } }).count > 1 {
+    throw Wrong(
+      "\(name) is several touches, one after the other; one has to do.", malformed: .several)
+  }
+  let (usual, other): ([String], [String])
+  do throws(ScriptError) {
+    (usual, other) = (try heard(UIScrollView(), script), try heard(changed.list, script))
+  } catch {
+    throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
+  }
+  if usual == other {
+    throw Wrong(
+      """
+      \(name): in both lists \(usual.isEmpty ? "nothing" : list(usual)).
+      \(changed.hint)
+      Rule: \(changed.rule)
+      """)
+  }
+}
+
+/// A list with one thing changed, and what is said about a touch that does not show it.
+private func changed(_ index: Int) -> (list: UIScrollView, hint: String, rule: String) {
+  let list = UIScrollView()
+  switch index {
+  case 0:
+    return (
+      Mistaken10(delays: false) { _, usual in usual }, Diagnosis10_7.aTapShowsTheDelay,
+      Diagnosis10_7.hold
+    )
+  case 1:
+    list.canCancelContentTouches = false
+    return (list, Diagnosis10_7.dragsTooEarlyForAnybodyToLose, Diagnosis10_7.cancel)
+  case 2:
+    return (
+      Mistaken10(delays: true) { _, _ in true }, Diagnosis10_7.asksAboutAPlainView,
+      Diagnosis10_7.eachView
+    )
+  default:
+    list.bounces = false
+    return (list, Diagnosis10_7.dragsWhereThereIsContent, Diagnosis10_7.slowDown)
+  }
+}
+
+private func heard(
+  _ list: UIScrollView, _ script: [TouchStep]
+) throws(ScriptError) -> [String] {
+  let scene = List10(list, other: UIButton(frame: .zero))
+  scene.other.isHidden = true
+  try scene.stage.phone.play(script)
+  try scene.stage.wait(3)
+  return scene.heard
+}

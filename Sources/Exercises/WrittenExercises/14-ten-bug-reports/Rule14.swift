@@ -1,0 +1,21 @@
+import ExerciseKit
+package import GradingCore
+
+/// Where the mechanism of chapter 14 stands.
+package enum Rule14 {
+  /// The section, where a rule names none.
+  package static let page = "Chapters/14-ten-bug-reports, Five questions in order"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = Cause.Question.allCases.map {
+    RuleStep($0.rawValue, in: section(of: $0))
+  }
+
+  private static func section(of question: Cause.Question) -> String {
+    switch question {
+    case .whichWindow: "Tuesday: no line at all"
+    case .whoWasHit, .whoHeard: "Thursday and Friday"
+    case .whoTookIt: "Monday: a good guess"
+    case .whoWasTold: "Wednesday: a perfect press"
+    }
+  }
+}

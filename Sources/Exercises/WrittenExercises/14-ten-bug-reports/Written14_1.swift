@@ -1,0 +1,63 @@
+import ExerciseKit
+package import GradingCore
+
+/// What answers to exercise 14.1 are told.
+package enum Diagnosis14_1 {
+  package static let area = "who was hit: a point outside a view never reaches its subviews (HT-9)."
+  package static let order = "who was hit: the last subview is in front and is asked first (HT-5)."
+  package static let drawn =
+    "who was hit: a hit test looks at bounds, and never at what is drawn (HT-10)."
+  package static let bounds =
+    "who was hit: a view's area is its bounds, however small they are (HT-6)."
+  package static let branch =
+    "who took it: a recognizer gets the touches of its view and what is in it."
+
+  package static let inFront =
+    "The trace asks red before gold: the first card is in front of the second."
+  package static let clipping =
+    "The x is drawn; and nothing in the trace depends on whether it is. With true, it is not seen."
+  package static let tapOfGold =
+    "tap of gold recognizes because gold was hit, and gold was hit before any recognizer was asked."
+  package static let large =
+    "The touch is 12 and 10 points from the middle of the x, well inside the 40 that the user sees."
+  package static let goldIsRight =
+    "gold is asked only after another view has said no; what it answers then is as it should be."
+  package static let oneWindow = "The trace asks one window, and the x is in it."
+
+  package static func notCured(_ other: String) -> String {
+    "The finger is on the x, and \(other) gets the touch: this is what the user complains about."
+  }
+  package static let opensToo = "The x closes its card, and the tap opens one as well."
+  package static let leftBehind =
+    "The shelf is scrolled, and what can be touched has not gone with the cards."
+  package static let onlyHalf = "The finger is on the x, and the card does not close."
+  package static let tooLarge = "The finger is beside the x, where the user sees a card and no x."
+  package static func grown(_ card: String) -> String {
+    "The finger is outside \(card): its area has grown by more than its x."
+  }
+  package static let nothingOpens = "A tap on a card opened it before the mend."
+  package static let stillThere = "The card is closed, but its x can still be touched."
+  package static let whereNothingIs = "There is neither a card nor an x at this place."
+
+  package static let scrolling = "what works, works after a mend as it did before."
+}
+
+/// Exercise 14.1.
+package let written14_1 = WrittenExercise(
+  "14.1", read: Rule14.page, steps: Rule14.steps, diagnosis14_1)
+
+/// What is known about the report of exercise 14.1.
+package let diagnosis14_1 = Diagnosis(
+  [(.whoWasHit, ["red", "x of red"], "E")],
+  names: [
+    "window", "root", "screen", "shelf", "red", "gold", "blue", "x of red", "x of gold",
+    "x of blue", "tap of red", "tap of gold", "tap of blue",
+  ],
+  suspects: [
+    "A": .init(Diagnosis14_1.inFront, rule: Diagnosis14_1.order),
+    "B": .init(Diagnosis14_1.clipping, rule: Diagnosis14_1.drawn),
+    "C": .init(Diagnosis14_1.tapOfGold, rule: Diagnosis14_1.branch),
+    "D": .init(Diagnosis14_1.large, rule: Diagnosis14_1.bounds),
+  ],
+  questions: [.whichWindow: Diagnosis14_1.oneWindow],
+  objects: ["gold": Diagnosis14_1.goldIsRight])

@@ -1,0 +1,57 @@
+import ExerciseKit
+package import GradingCore
+
+/// What answers to exercise 14.10 are told.
+package enum Diagnosis14_10 {
+  package static let window =
+    "which window: the front one that is visible, and has a view under the finger (HT-1)."
+  package static let both =
+    "who took it: one delegate's yes is enough for two to recognize (GR-63)."
+  package static let working = "what works, works after a mend as it did before."
+
+  package static let level =
+    "A message that comes is in front thanks to this line, as it should be."
+  package static let rightOnly =
+    "back does begin to the right only. With another direction, nothing else would differ."
+  package static let sideways = "red is dragged sideways, and its pan begins, as it should."
+  package static let helpIsRight =
+    "help is never asked in this trace, and does what it should when it is."
+  package static let panIsRight = "The pan of red begins, as it should: the card is dragged."
+  package static let bannerIsRight = "banner is gone when the finger comes down, as it should be."
+  package static let alone =
+    "There are two complaints. Mended there alone, one of them is still true."
+
+  package static let dead =
+    "The message has gone, and the tap does nothing: the user still complains."
+  package static let goesBack = "The finger drags a card, and the page goes back."
+  package static let notSorted = "The finger drags a card to this side, and the card is not sorted."
+  package static let noBack = "The finger is beside the cards, and goes to the right."
+  package static let noAnswer = "The message is up, and the finger taps it."
+  package static let still =
+    "The finger goes up or down, and the list should scroll, and nothing else."
+}
+
+/// Exercise 14.10.
+package let written14_10 = WrittenExercise(
+  "14.10", read: Rule14.page, steps: Rule14.steps, diagnosis14_10)
+
+/// The names in exercise 14.10.
+package let cards = ["red", "gold", "blue", "white", "black"]
+
+/// What is known about the report of exercise 14.10.
+package let diagnosis14_10 = Diagnosis(
+  [(.whichWindow, ["messages"], "B"), (.whoTookIt, ["back"], "D")],
+  names: [
+    "window", "root", "screen", "list", "help", "banner", "messages", "back", "pan(list)",
+    "delay(list)",
+  ] + cards + cards.map { "pan of " + $0 },
+  suspects: [
+    "A": .init(Diagnosis14_10.level, rule: Diagnosis14_10.working),
+    "C": .init(Diagnosis14_10.rightOnly, rule: Diagnosis14_10.both),
+    "E": .init(Diagnosis14_10.sideways, rule: Diagnosis14_10.working),
+  ],
+  objects: [
+    "help": Diagnosis14_10.helpIsRight, "pan of red": Diagnosis14_10.panIsRight,
+    "banner": Diagnosis14_10.bannerIsRight,
+  ],
+  more: .init(Diagnosis14_10.alone, rule: Diagnosis.method))

@@ -1,0 +1,49 @@
+import ExerciseKit
+package import GradingCore
+
+/// What answers to exercise 14.6 are told.
+package enum Diagnosis14_6 {
+  package static let inside =
+    "who was told: a pressed control's inside reaches some 70 points around it (CT-9)."
+  package static let outside =
+    "who was told: lifted farther away, a control sends touchUpOutside and not touchUpInside (CT-7)."
+  package static let taken = "who took it: what a recognizer takes, the view hears as cancelled."
+  package static let held =
+    "who took it: a recognizer that holds an end back delays it in the trace."
+  package static let area =
+    "who was hit: point(inside:with:) decides where a touch may begin (HT-25)."
+  package static let working = "what works, works after a change as it did before."
+
+  package static let tookNothing =
+    "tap has failed by the time the finger is lifted, and it took nothing."
+  package static let heldNothing =
+    "send hears ended in the event in which the finger is lifted, not later."
+  package static let oneEvent =
+    "One event calls one action here. Is this the event that any other button would send?"
+  package static let beganInside =
+    "The finger came down in the middle of the icon. The area around it decided nothing."
+  package static let everyButton =
+    "A finger that comes down on a button and is lifted a little beside it presses the button. That "
+    + "is so in every app."
+  package static let smallAgain =
+    "The finger is close beside the small icon, and send is not hit any more."
+  package static let deadTap = "This tap did what the button says before your change."
+  package static let farAway = "The finger is lifted far away, and the button acts all the same."
+  package static let sendsEarly = "The finger is still down, and the user may change their mind."
+  package static let typing = "The tap beside the buttons ended typing before your change."
+  package static let tooMuch = "Before your change, nothing happened here."
+}
+
+/// Exercise 14.6.
+package let written14_6 = WrittenExercise(
+  "14.6", read: Rule14.page, steps: Rule14.steps, diagnosis14_6)
+
+/// What is known about the report of exercise 14.6.
+package let diagnosis14_6 = Diagnosis(
+  [], names: ["window", "root", "screen", "text", "send", "discard", "tap"],
+  suspects: [
+    "A": .init(Diagnosis14_6.tookNothing, rule: Diagnosis14_6.taken),
+    "B": .init(Diagnosis14_6.heldNothing, rule: Diagnosis14_6.held),
+    "C": .init(Diagnosis14_6.oneEvent, rule: Diagnosis14_6.inside),
+    "D": .init(Diagnosis14_6.beganInside, rule: Diagnosis14_6.area),
+  ])

@@ -1,0 +1,60 @@
+import ExerciseKit
+package import GradingCore
+
+/// What answers to exercise 14.7 are told.
+package enum Diagnosis14_7 {
+  package static let takes =
+    "who took it: a scroll view takes a touch from its content only if both the property and the "
+    + "question allow it (SV-6)."
+  package static let working = "what works, works after a mend as it did before."
+  package static let range = "a scroll view scrolls if its content is larger than it is."
+
+  package static let tall = "From a gap, the form scrolls: its content is tall enough, then as now."
+  package static let atOnce =
+    "rain hears began at 0.000 and is lit at once thanks to this line: this is what works."
+  package static let oneAtATime = "There is one finger, and this line is about a second one."
+  package static let heard = "rain hears began, and is lit; that is as it should be."
+  package static let buttonIsRight =
+    "rain follows the finger as long as it has it. Something else should take the touch."
+  package static let sliderIsRight = "The finger is nowhere near the slider."
+  package static let alone =
+    "There are two conditions, and a drag has to meet both: with this one mended, the form still "
+    + "does not scroll from a button."
+
+  package static let notCured =
+    "The finger starts on a button, and the form does not move: the user still complains."
+  package static let fromGap = "The finger starts where no button is, and the form does not move."
+  package static let fires = "The finger has scrolled the form, and the button under it answers."
+  package static let staysLit =
+    "The finger has scrolled the form, and a button still looks pressed."
+  package static let late =
+    "The finger is on the button this moment, and the user sees nothing of it."
+  package static let silent = "The finger is lifted from the button on which it came down."
+  package static let twoAnswer =
+    "A finger was on one button already, and a second finger on another one answered as well."
+  package static let between = "There is no button under the finger."
+  package static let knob = "The finger came down on the knob, and the knob lost it."
+  package static let formMoves = "The finger came down on the knob, and the form moves."
+}
+
+/// Exercise 14.7.
+package let written14_7 = WrittenExercise(
+  "14.7", read: Rule14.page, steps: Rule14.steps, diagnosis14_7)
+
+/// The names in exercise 14.7.
+package let days = ["sun", "rain", "snow", "fog", "wind", "hail", "storm"]
+
+/// What is known about the report of exercise 14.7.
+package let diagnosis14_7 = Diagnosis(
+  [
+    (.whoTookIt, ["form", "pan(form)"], "C"), (.whoTookIt, ["form", "pan(form)"], "E"),
+  ],
+  names: ["window", "root", "screen", "form", "volume", "pan(form)", "delay(form)"] + days,
+  suspects: [
+    "A": .init(Diagnosis14_7.tall, rule: Diagnosis14_7.range),
+    "B": .init(Diagnosis14_7.atOnce, rule: Diagnosis14_7.working),
+    "D": .init(Diagnosis14_7.oneAtATime, rule: Diagnosis14_7.working),
+  ],
+  questions: [.whoHeard: Diagnosis14_7.heard],
+  objects: ["rain": Diagnosis14_7.buttonIsRight, "volume": Diagnosis14_7.sliderIsRight],
+  more: .init(Diagnosis14_7.alone, rule: Diagnosis14_7.takes))

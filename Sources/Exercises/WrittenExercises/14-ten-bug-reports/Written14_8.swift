@@ -1,0 +1,60 @@
+import ExerciseKit
+package import GradingCore
+
+/// What answers to exercise 14.8 are told.
+package enum Diagnosis14_8 {
+  package static let search =
+    "who was told: without a target, the search begins at the first responder (RC-22)."
+  package static let pairs =
+    "who was told: the same target and action, registered again, is still one (CT-33)."
+  package static let working = "what works, works after a mend as it did before."
+
+  package static let noKey =
+    "The trace shows a finger and no key: this command is never used in it."
+  package static let once =
+    "A photo is not tapped in this trace, and each tap on one selects it once."
+  package static let index =
+    "The trace never comes to a photo: this line is not reached before the note is gone."
+  package static let obeys = "note does what it is told. It is the wrong one to be told."
+  package static let heard = "The bin hears began and ended, and sends its action, as it should."
+  package static let noteIsAsked =
+    "note is asked whether it can remove, and it can: so its own bin and the key command find it."
+  package static let fieldIsFirst =
+    "field is being written in, so it is first responder, as it should be."
+  package static let photosIsNeverAsked = "In this trace, photos is never asked."
+
+  package static let notCured =
+    "The bin of the photos removes something else: the user still complains."
+  package static let noPhoto = "The finger is on the bin of the photos, and no photo goes."
+  package static let photo = "Another photo than this one was selected."
+  package static let farAway = "The finger was lifted far from the bin, and it removed something."
+  package static let firstAgain = "After a removal, the first photo is selected."
+  package static let noteBin = "The finger is on the bin of the note."
+  package static let key = "The note is being written, and the command means what is being edited."
+  package static let twice = "One tap on a bin removes one thing."
+  package static let seen = "What is removed goes from the screen, and what is left moves up."
+  package static let keyboard = "The user was writing, and now has to tap into the field again."
+}
+
+/// Exercise 14.8.
+package let written14_8 = WrittenExercise(
+  "14.8", read: Rule14.page, steps: Rule14.steps, diagnosis14_8)
+
+/// What is known about the report of exercise 14.8.
+package let diagnosis14_8 = Diagnosis(
+  [(.whoWasTold, ["bin of photos"], "A")],
+  names: [
+    "window", "root", "screen", "photos", "note", "bin of photos", "bin of note", "field", "sea",
+    "hill", "wood",
+  ],
+  suspects: [
+    "B": .init(Diagnosis14_8.noKey, rule: Diagnosis14_8.working),
+    "C": .init(Diagnosis14_8.once, rule: Diagnosis14_8.pairs),
+    "D": .init(Diagnosis14_8.index, rule: Diagnosis14_8.working),
+    "E": .init(Diagnosis14_8.obeys, rule: Diagnosis14_8.search),
+  ],
+  questions: [.whoHeard: Diagnosis14_8.heard],
+  objects: [
+    "note": Diagnosis14_8.noteIsAsked, "field": Diagnosis14_8.fieldIsFirst,
+    "photos": Diagnosis14_8.photosIsNeverAsked,
+  ])

@@ -1,0 +1,60 @@
+import ExerciseKit
+package import GradingCore
+
+/// What answers to exercise 14.9 are told.
+package enum Diagnosis14_9 {
+  package static let leaving =
+    "who was told: a field that leaves the window resigns, delegate or not (FR-7)."
+  package static let working = "what works, works after a mend as it did before."
+
+  package static let noTap =
+    "The tap is over long before the letter, and tap(screen) does nothing in this trace."
+  package static let isTold =
+    "screen is told about each letter, as it should be. Without that, no error could ever appear."
+  package static let allows =
+    "It allows an end, and asks for none. With false here, the keyboard closes all the same."
+  package static let noReturn =
+    "The return key is not used in this trace, and no other field becomes first responder."
+  package static let tapIsRight =
+    "The tap of the field takes the touch, as in every field, and so zip becomes first responder."
+  package static let fieldIsRight =
+    "zip takes the letter, as it should. It does not resign by itself."
+  package static let rowIsRight = "row of zip has no code that runs when a letter comes."
+  package static let tapFails =
+    "tap(screen) takes nothing in this trace, and is over before the letter."
+
+  package static let notCured =
+    "Only a letter was typed, and its field is not edited any more: the user still complains."
+  package static let resigns =
+    "While a letter was typed, a field resigned. What is first responder afterwards does not mend that."
+  package static let noReturnKey =
+    "The return key was pressed in a field, and leads to the next one."
+  package static let isStuck = "The tap was beside the fields, while one of them was edited."
+  package static let noError = "The text of this row has something that is no digit."
+  package static let staysWrong = "This row is empty, or has digits only."
+  package static let lost = "What stands in a field is not what was typed into it."
+  package static let other = "A tap in a field makes that field first responder."
+}
+
+/// Exercise 14.9.
+package let written14_9 = WrittenExercise(
+  "14.9", read: Rule14.page, steps: Rule14.steps, diagnosis14_9)
+
+/// What is known about the report of exercise 14.9.
+package let diagnosis14_9 = Diagnosis(
+  [(.whoWasTold, ["screen"], "C")],
+  names: [
+    "window", "root", "screen", "row of zip", "row of phone", "row of age", "zip", "phone", "age",
+    "error", "tap(screen)", "tap(zip)",
+  ],
+  suspects: [
+    "A": .init(Diagnosis14_9.noTap, rule: Diagnosis14_9.working),
+    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis14_9.working),
+    "D": .init(Diagnosis14_9.allows, rule: Diagnosis14_9.working),
+    "E": .init(Diagnosis14_9.noReturn, rule: Diagnosis14_9.working),
+  ],
+  questions: [.whoTookIt: Diagnosis14_9.tapIsRight],
+  objects: [
+    "zip": Diagnosis14_9.fieldIsRight, "row of zip": Diagnosis14_9.rowIsRight,
+    "tap(screen)": Diagnosis14_9.tapFails,
+  ])

@@ -1,0 +1,15 @@
+package import GradingCore
+
+/// Where chapter 15 explains what the rules of its exercises begin with.
+package enum Rule15 {
+  /// The section, where a rule names none.
+  package static let page = "Chapters/15-a-recognizer-with-an-opinion, Inside, and in front"
+  /// What a message's rule begins with, and the section in which the reader finds it.
+  package static let steps = [
+    RuleStep("the opinion", in: "Inside, and in front"),
+    RuleStep("the mask", in: "Inside, and in front"),
+    RuleStep("the region", in: "Where a gesture is"),
+    RuleStep("the end", in: "An alert in between"),
+    RuleStep("the direction", in: "The repair"),
+  ]
+}

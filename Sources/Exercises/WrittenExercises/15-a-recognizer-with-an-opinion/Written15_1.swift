@@ -1,0 +1,79 @@
+package import GradingCore
+
+/// What answers to exercise 15.1 are told.
+package enum Diagnosis15_1 {
+  package static let theParentFirst =
+    "A plain gesture leaves the precedence to the gestures inside, and child lies inside."
+  package static let theChildFirst =
+    "The parent's tap has high priority: it goes before the gestures inside."
+  package static let oneOnly =
+    "The parent's tap is simultaneous: it runs beside the taps inside, whatever those are."
+  package static let notTheChild =
+    "child allows no hit testing: the finger is on what lies behind it, and that is the parent's."
+  package static let maskedOut = "The mask switches that tap off, wherever the finger is."
+  package static let both =
+    "The parent's tap isn't simultaneous, so that one of the two excludes the other."
+  package static let none = "A tap that is not switched off is under the finger, and it acts."
+
+  package static let plain =
+    "the opinion: a plain gesture yields to those inside it (SU-30)."
+  package static let high =
+    "the opinion: a gesture of high priority goes before those inside it (SU-31)."
+  package static let simultaneous =
+    "the opinion: a simultaneous gesture runs beside those inside it (SU-32)."
+  package static let mask =
+    "the mask: it says which live, the gesture that is added or those inside (SU-33)."
+  package static let region =
+    "the region: a piece that allows no hit testing is not there for a touch (SU-19)."
+}
+
+/// Exercise 15.1.
+package let written15_1 = WrittenExercise(
+  "15.1", .trace, read: Rule15.page, steps: Rule15.steps, quiz15_1)
+
+/// The questions of exercise 15.1.
+package func quiz15_1(_ answers: [String]) -> Quiz {
+  func question(
+    _ text: String, is right: String, _ why: [String: String], _ rule: String
+  ) -> Question {
+    var all = [
+      "both": Diagnosis15_1.both, "neither": Diagnosis15_1.none,
+    ]
+    for (answer, reason) in why { all[answer] = reason }
+    all[right] = nil
+    return Question(text, is: right, why: all, rule: rule)
+  }
+  return Quiz(
+    answers, among: ["child", "parent", "both", "neither"],
+    [
+      question(
+        "both plain", is: "child", ["parent": Diagnosis15_1.theParentFirst], Diagnosis15_1.plain),
+      question(
+        "parent of high priority", is: "parent", ["child": Diagnosis15_1.theChildFirst],
+        Diagnosis15_1.high),
+      question(
+        "parent simultaneous", is: "both",
+        ["parent": Diagnosis15_1.oneOnly, "child": Diagnosis15_1.oneOnly],
+        Diagnosis15_1.simultaneous),
+      question(
+        "parent simultaneous, child of high priority", is: "both",
+        ["parent": Diagnosis15_1.oneOnly, "child": Diagnosis15_1.oneOnly],
+        Diagnosis15_1.simultaneous),
+      question(
+        "child allows no hit testing", is: "parent",
+        ["child": Diagnosis15_1.notTheChild, "both": Diagnosis15_1.notTheChild],
+        Diagnosis15_1.region),
+      question(
+        "plain, including .gesture", is: "parent",
+        ["child": Diagnosis15_1.maskedOut, "both": Diagnosis15_1.maskedOut], Diagnosis15_1.mask),
+      question(
+        "high priority, including .subviews", is: "child",
+        ["parent": Diagnosis15_1.maskedOut, "both": Diagnosis15_1.maskedOut], Diagnosis15_1.mask),
+      question(
+        "simultaneous, including .none", is: "neither",
+        [
+          "child": Diagnosis15_1.maskedOut, "parent": Diagnosis15_1.maskedOut,
+          "both": Diagnosis15_1.maskedOut,
+        ], Diagnosis15_1.mask),
+    ])
+}
