@@ -68,7 +68,8 @@ import Testing
     #expect(told["complaints"] as? [String] == [])
   }
 
-  /// It holds every experiment of the book: 527 kB for fourteen chapters, 605 for sixteen.
+  /// It holds every experiment of the book: 527 kB for fourteen chapters, 605 for sixteen, and 648 with
+  /// what builds a reader's own scene.
   @Test func `the engine has at most 650 kB`() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: built("engine.js")))
     #expect(data.count <= 650_000)
@@ -102,9 +103,8 @@ import Testing
     #expect(told["reasons shown"] as? Int == 1)
     #expect(told["hints"] as? [Int] == [0, 1, 2, 3])
     #expect(told["gate"] as? [Bool] == [true, false])
-    // Hidden, then open at once; what else is folded there is for the reader to open.
-    #expect(
-      told["fold"] as? [String] == ["false,false,false", "true,true,true", "true,false"])
+    // Hidden, then open at once.
+    #expect(told["fold"] as? [String] == ["false,false,false", "true,true,true"])
     #expect(told["kept"] as? [Bool] == [true, true, true])
     #expect(told["forgotten"] as? [Bool] == [false, false, false])
     #expect(told["drawer"] as? [Bool] == [false, true, false])

@@ -29,8 +29,9 @@ public final class LivePage {
   ///   `No: `.
   public func answer(_ request: String) -> String {
     // A reader may write any letter here, so that it is read byte by byte.
-    if request.utf8.starts(with: "build\n".utf8) {
-      return build(String(decoding: request.utf8.dropFirst(6), as: UTF8.self))
+    let bytes = Array(request.utf8)
+    if bytes.count >= 6, String(decoding: bytes[..<6], as: UTF8.self) == "build\n" {
+      return build(String(decoding: bytes[6...], as: UTF8.self))
     }
     let words = request.split(separator: " ").map { String($0) }
     let (word, rest) = (words.first ?? "", words.count > 1 ? words[1] : "")

@@ -124,8 +124,8 @@ await tellAll({
   },
 
   async "a run is saved as a film, where the browser makes films"() {
-    const able = await browser.value("FILMS !== null");
     await open("chapter-07.html", "7A");
+    const able = await browser.value("FILMS !== null");
     const buttons = `[...it.root.querySelectorAll(".share button")].map((each) => each.textContent).join()`;
     const told = [able, (await browser.value(buttons)) === (able ? "Link,SVG,PNG,Film" : "Link,SVG,PNG")];
     if (!able) return told.map(String);
@@ -133,14 +133,14 @@ await tellAll({
     await browser.value("globalThis.filmed = 0, it.film = ((film) => (...words) => { filmed += 1; return film.call(it, ...words); })(it.film)");
     await browser.value(`[...it.root.querySelectorAll(".share button")].at(-1).click()`);
     told.push(await browser.value("it.isLocked && filmed === 0"));
-    const film = await browser.value(`(async () => { it.prediction.unlock(); it.stop(); it.speed = 12;
+    const film = await browser.value(`(async () => { it.prediction.unlock(); it.stop(); it.speed = 3;
       const parts = []; const blob = await it.film((part) => parts.push(part));
       const head = [...new Uint8Array(await blob.slice(0, 4).arrayBuffer())].map((each) => each.toString(16)).join("");
       // The size of a picture stands in its track: B0 and BA, each with two bytes.
       const bytes = new Uint8Array(await blob.slice(0, 1000).arrayBuffer());
       const number = (tag) => { const at = bytes.findIndex((each, k) => each === tag && bytes[k + 1] === 0x82 && bytes[k + 2] > 0); return 256 * bytes[at + 2] + bytes[at + 3]; };
       const { width, height } = it.picture();
-      return [blob.type, head, blob.size > 5000, parts.length > 5 && parts.at(-1) === 1, number(0xb0) === 2 * width, number(0xba) >= 2 * height, it.p === it.course.axis.size]; })()`);
+      return [blob.type, head, blob.size > 5000, parts.length > 3 && parts.at(-1) === 1, number(0xb0) === 2 * width, number(0xba) >= 2 * height, it.p === it.course.axis.size]; })()`);
     return [...told, ...film].map(String);
   },
 

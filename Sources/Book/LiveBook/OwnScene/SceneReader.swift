@@ -41,19 +41,19 @@ struct SceneReader {
     if words.takes("finger") {
       try finger(&words)
     } else if words.takes("wait") {
-      guard let pause = words.take(SceneWords.number), pause >= 0, pause <= 10 else {
+      guard let pause = words.amount(), pause >= 0, pause <= 10 else {
         throw words.problem("a pause has 0 to 10 seconds, as in: wait 0.5")
       }
       scene.steps.append(.wait(pause))
     } else if let kind = Kind.all.first(where: { words.takes($0.word) }) {
       try view(kind, &words)
-    } else if let gesture = Gesture.all.first(where: { words.takes($0.words) }) {
+    } else if let gesture = Gesture.all.first(where: { words.takes($0.phrase) }) {
       try recognizer(gesture, &words)
     } else {
       throw words.problem(
         (words.rest.first ?? "") + " is no view ("
           + Kind.all.map { $0.word }.joined(separator: ", ") + "), no gesture ("
-          + Gesture.all.map { $0.words.joined(separator: " ") }.joined(separator: ", ")
+          + Gesture.all.map { $0.phrase }.joined(separator: ", ")
           + "), and neither finger nor wait.")
     }
     if let word = words.rest.first {
@@ -63,7 +63,7 @@ struct SceneReader {
 
   private mutating func view(_ kind: Kind, _ words: inout SceneWords) throws(OwnSceneProblem) {
     let example = ", as in: " + kind.word + " card 20,100 300x200"
-    guard let name = words.take({ String(decoding: $0, as: UTF8.self) }) else {
+    guard let name = words.next() else {
       throw words.problem("a name, a place and a size follow " + kind.word + example)
     }
     try check(name, words)
@@ -77,12 +77,12 @@ struct SceneReader {
     var view = OwnScene.View(
       kind: kind, name: name, frame: CGRect(origin: place, size: size), parent: open.last?.view)
     while let word = words.rest.first {
-      if let setting = kind.settings.first(where: { words.takes($0.words) }) {
+      if let setting = kind.settings.first(where: { words.takes($0.phrase) }) {
         view.settings.append(setting)
       } else if let color = Kind.colors.first(where: { words.takes($0.word) }) {
         view.color = color
       } else if words.takes("alpha") {
-        guard let alpha = words.take(SceneWords.number), alpha >= 0, alpha <= 1 else {
+        guard let alpha = words.amount(), alpha >= 0, alpha <= 1 else {
           throw words.problem("alpha is a number from 0 to 1, as in: alpha 0.5")
         }
         view.settings.append(
@@ -114,7 +114,7 @@ struct SceneReader {
       throw words.problem("there is a " + name + " already.")
     }
     guard !Self.taken.contains(name), !Kind.all.contains(where: { $0.word == name }),
-      !name.utf8.starts(with: "recognizer".utf8)
+      String(decoding: bytes.prefix(10), as: UTF8.self) != "recognizer"
     else {
       throw words.problem("the name " + name + " is needed for something else; take another.")
     }
@@ -132,17 +132,17 @@ struct SceneReader {
     var new = OwnScene.Recognizer(gesture: gesture, kind: kind, view: view, name: name)
     if taps > 1 { new.settings.append(.taps(taps)) }
     while let word = words.rest.first {
-      if let setting = gesture.settings.first(where: { words.takes($0.words) }) {
+      if let setting = gesture.settings.first(where: { words.takes($0.phrase) }) {
         new.settings.append(setting)
-      } else if words.takes("with", "others") {
+      } else if words.takes("with others") {
         new.isWithOthers = true
-      } else if words.takes("waits", "for") {
-        guard let name = words.take({ String(decoding: $0, as: UTF8.self) }) else {
+      } else if words.takes("waits for") {
+        guard let name = words.next() else {
           throw words.problem(
             "the trace's name of another one follows, as in: waits for doubleTap(card)")
         }
         waiting.append((scene.recognizers.count, words.line, name))
-      } else if let value = words.take(SceneWords.number) {
+      } else if let value = words.amount() {
         if words.takes("fingers") || words.takes("finger") {
           guard value >= 1, value <= 5, gesture.word != "pinch", gesture.word != "rotation" else {
             throw words.problem("1 to 5 fingers tap, press, swipe or pan; two pinch and turn.")
@@ -155,14 +155,14 @@ struct SceneReader {
         }
       } else {
         throw words.problem(
-          word + " cannot be said of a " + gesture.words.joined(separator: " ") + ".")
+          word + " cannot be said of a " + gesture.phrase + ".")
       }
     }
     scene.recognizers.append(new)
   }
 
   private mutating func finger(_ words: inout SceneWords) throws(OwnSceneProblem) {
-    let number = words.take(SceneWords.number) ?? 1
+    let number = words.amount() ?? 1
     let (taps, presses) = (words.takes("taps"), words.takes("presses"))
     guard number >= 1, number <= 5, taps || presses || words.takes("drags"),
       let place = words.point()
@@ -179,7 +179,7 @@ struct SceneReader {
     guard taps || presses || deed.points.count > 1 else {
       throw words.problem("a drag goes somewhere, as in: finger drags 60,150 to 60,50 0.3")
     }
-    if !taps { deed.duration = words.take(SceneWords.number) ?? (presses ? 0.6 : 0.3) }
+    if !taps { deed.duration = words.amount() ?? (presses ? 0.6 : 0.3) }
     guard deed.duration >= 0, deed.duration <= 10 else {
       throw words.problem("a touch takes 0 to 10 seconds.")
     }

@@ -19,16 +19,23 @@ struct SceneWords {
       bytes.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) })
   }
 
+  // What the reader calls at each turn is not copied into each of them: the page's engine is small.
+  @inline(never)
   func problem(_ words: String) -> OwnSceneProblem { OwnSceneProblem(line: line, words: words) }
 
-  /// Reads some words if they are the next ones.
-  mutating func takes(_ words: [String]) -> Bool {
-    guard rest.starts(with: words) else { return false }
+  /// Reads some words with spaces between them, if they are the next ones.
+  @inline(never)
+  mutating func takes(_ phrase: String) -> Bool {
+    let words = Array(phrase.utf8).split { $0 <= 0x20 }
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard rest.count >= words.count, zip(rest, words).allSatisfy({ $0 == $1 }) else { return false }
     rest = rest.dropFirst(words.count)
     return true
   }
 
-  mutating func takes(_ words: String...) -> Bool { takes(words) }
+  /// Reads the next word as it stands; nil at the end.
+  @inline(never)
+  mutating func next() -> String? { rest.popFirst() }
 
   /// Reads the next word as something, or nothing.
   mutating func take<Value>(_ read: (ArraySlice<UInt8>) -> Value?) -> Value? {
@@ -36,6 +43,10 @@ struct SceneWords {
     rest = rest.dropFirst()
     return value
   }
+
+  /// A number, if the next word is one.
+  @inline(never)
+  mutating func amount() -> Double? { take(Self.number) }
 
   /// Two numbers with a sign between them, as in `20,100` or `300x200`.
   static func pair(_ sign: UInt8) -> (ArraySlice<UInt8>) -> (Double, Double)? {
@@ -48,10 +59,12 @@ struct SceneWords {
     }
   }
 
+  @inline(never)
   mutating func point() -> CGPoint? {
     take(Self.pair(UInt8(ascii: ","))).map { CGPoint(x: $0, y: $1) }
   }
 
+  @inline(never)
   mutating func size() -> CGSize? {
     take { bytes in
       Self.pair(UInt8(ascii: "x"))(bytes).flatMap { width, height in
@@ -61,6 +74,7 @@ struct SceneWords {
   }
 
   /// A count up to 5, as in `x2`.
+  @inline(never)
   mutating func times() -> Int? {
     take { bytes in
       guard bytes.first == UInt8(ascii: "x"), let count = Self.number(bytes.dropFirst()),
@@ -71,6 +85,7 @@ struct SceneWords {
   }
 
   /// A number below 100,000 with digits and perhaps a point; three decimals count.
+  @inline(never)
   static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let parts = bytes.dropFirst(isNegative ? 1 : 0)

@@ -4,13 +4,14 @@ import MiniUIKit
 
 /// Something that is set on a view or a recognizer.
 struct Setting<Object: AnyObject>: Sendable {
-  let words: [String]
+  let phrase: String
   /// The assignment, without the object.
   let code: String
   let apply: @Sendable (Object) -> Void
 
-  init(_ words: String..., code: String, _ apply: @escaping @Sendable (Object) -> Void) {
-    (self.words, self.code, self.apply) = (words, code, apply)
+  @inline(never)
+  init(_ phrase: String, code: String, _ apply: @escaping @Sendable (Object) -> Void) {
+    (self.phrase, self.code, self.apply) = (phrase, code, apply)
   }
 }
 
@@ -41,10 +42,10 @@ struct Kind: Sendable {
   private static let ofViews: [Setting<UIView>] = [
     Setting("hidden", code: "isHidden = true") { $0.isHidden = true },
     Setting("clips", code: "clipsToBounds = true") { $0.clipsToBounds = true },
-    Setting("interaction", "off", code: "isUserInteractionEnabled = false") {
+    Setting("interaction off", code: "isUserInteractionEnabled = false") {
       $0.isUserInteractionEnabled = false
     },
-    Setting("interaction", "on", code: "isUserInteractionEnabled = true") {
+    Setting("interaction on", code: "isUserInteractionEnabled = true") {
       $0.isUserInteractionEnabled = true
     },
     Setting("multitouch", code: "isMultipleTouchEnabled = true") {
@@ -58,10 +59,10 @@ struct Kind: Sendable {
   ]
 
   private static let ofScrollViews: [Setting<UIView>] = [
-    Setting("delays", "off", code: "delaysContentTouches = false") {
+    Setting("delays off", code: "delaysContentTouches = false") {
       ($0 as? UIScrollView)?.delaysContentTouches = false
     },
-    Setting("cancels", "off", code: "canCancelContentTouches = false") {
+    Setting("cancels off", code: "canCancelContentTouches = false") {
       ($0 as? UIScrollView)?.canCancelContentTouches = false
     },
     Setting("paging", code: "isPagingEnabled = true") {
@@ -77,27 +78,29 @@ struct Kind: Sendable {
 
 /// What a recognizer looks for.
 struct Gesture: Sendable {
-  let words: [String]
-  /// The word in the trace, and the one in the name of the class.
+  let phrase: String
+  /// The word in the trace.
   let word: String
   let className: String
   let make: @Sendable () -> UIGestureRecognizer
 
-  private init(
-    _ words: String..., trace: String? = nil, class name: String,
-    _ make: @escaping @Sendable () -> UIGestureRecognizer
-  ) {
-    (self.words, word) = (words, trace ?? words[0])
-    (className, self.make) = ("UI" + name + "GestureRecognizer", make)
-  }
-
   static let all = [
-    Gesture("tap", class: "Tap") { UITapGestureRecognizer() },
-    Gesture("pan", class: "Pan") { UIPanGestureRecognizer() },
-    Gesture("pinch", class: "Pinch") { UIPinchGestureRecognizer() },
-    Gesture("rotation", class: "Rotation") { UIRotationGestureRecognizer() },
-    Gesture("swipe", class: "Swipe") { UISwipeGestureRecognizer() },
-    Gesture("long", "press", trace: "longPress", class: "LongPress") {
+    Gesture(phrase: "tap", word: "tap", className: "UITapGestureRecognizer") {
+      UITapGestureRecognizer()
+    },
+    Gesture(phrase: "pan", word: "pan", className: "UIPanGestureRecognizer") {
+      UIPanGestureRecognizer()
+    },
+    Gesture(phrase: "pinch", word: "pinch", className: "UIPinchGestureRecognizer") {
+      UIPinchGestureRecognizer()
+    },
+    Gesture(phrase: "rotation", word: "rotation", className: "UIRotationGestureRecognizer") {
+      UIRotationGestureRecognizer()
+    },
+    Gesture(phrase: "swipe", word: "swipe", className: "UISwipeGestureRecognizer") {
+      UISwipeGestureRecognizer()
+    },
+    Gesture(phrase: "long press", word: "longPress", className: "UILongPressGestureRecognizer") {
       UILongPressGestureRecognizer()
     },
   ]
@@ -105,9 +108,9 @@ struct Gesture: Sendable {
   /// What can be said of every recognizer.
   static let settings: [Setting<UIGestureRecognizer>] = [
     Setting("off", code: "isEnabled = false") { $0.isEnabled = false },
-    Setting("delays", "on", code: "delaysTouchesBegan = true") { $0.delaysTouchesBegan = true },
-    Setting("delays", "off", code: "delaysTouchesEnded = false") { $0.delaysTouchesEnded = false },
-    Setting("cancels", "off", code: "cancelsTouchesInView = false") {
+    Setting("delays on", code: "delaysTouchesBegan = true") { $0.delaysTouchesBegan = true },
+    Setting("delays off", code: "delaysTouchesEnded = false") { $0.delaysTouchesEnded = false },
+    Setting("cancels off", code: "cancelsTouchesInView = false") {
       $0.cancelsTouchesInView = false
     },
   ]

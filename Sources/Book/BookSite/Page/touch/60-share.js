@@ -191,7 +191,7 @@ Object.assign(Figure.prototype, {
 
 // A kind of film that this browser can make; null if it makes none.
 const FILMS = globalThis.MediaRecorder && HTMLCanvasElement.prototype.captureStream
-  ? ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((each) => MediaRecorder.isTypeSupported(each)) ?? null : null;
+  ? ["video/webm;codecs=vp8", "video/webm"].find((each) => MediaRecorder.isTypeSupported(each)) ?? null : null;
 
 // Fingers as words: milliseconds since the one before, what it does, which finger, and where.
 const DEED_LETTERS = { down: "d", moved: "m", up: "u", cancelled: "c" };
