@@ -1,3 +1,6 @@
+// Touches: nodes, engine, time, address, clipboard.
+// Uses: dom, engine, start, store.
+//
 // A scene of one's own: its words are read by the engine, which plays it; the figure below shows the run.
 (function () {
   const $ = (selector) => document.querySelector(selector);

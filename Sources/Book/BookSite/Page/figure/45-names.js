@@ -1,5 +1,5 @@
 // Touches: nothing.
-// Uses: geometry.
+// Uses: dom, geometry.
 //
 // Where names stand: 13 px always, and no name on another.
 const NAME_HEIGHT = 18;
