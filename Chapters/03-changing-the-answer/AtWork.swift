@@ -1,5 +1,20 @@
 import UIKit
 
+// listing: redirect
+/// A view that asks its outliers first, also where they hang out of it.
+class ReachingView: UIView {
+  var outliers: [UIView] = []  // the one in front first
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    for view in outliers where view.isDescendant(of: self) {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+// end
+
 // listing: button
 /// At least 44 by 44 points, for a finger as well as for VoiceOver.
 class RoomyButton: UIButton {
@@ -21,14 +36,8 @@ class RoomyButton: UIButton {
 // end
 
 /// A card whose close button sits on its corner, and may hang out.
-final class CardView: UIView {
+final class CardView: ReachingView {
   let close = RoomyButton(frame: CGRect(x: 231, y: 0, width: 24, height: 24))
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    return close.hitTest(convert(point, to: close), with: event)
-      ?? super.hitTest(point, with: event)
-  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,6 +46,7 @@ final class CardView: UIView {
     close.accessibilityLabel = "Close"  // or VoiceOver reads "multiplication sign"
     close.setTitleColor(.systemRed, for: .normal)
     addSubview(close)
+    outliers = [close]
   }
 
   required init?(coder: NSCoder) { fatalError("This card is made in code.") }
@@ -50,7 +60,7 @@ final class OverlayWindow: UIWindow {
   /// Declares what takes touches, in the window's coordinates; nil takes it back.
   func setRegion(_ region: CGRect?, for name: String) { regions[name] = region }
 
-  // Or a tap on it takes the keyboard away. With a text field in it, answer true.
+  // Otherwise a tap on it dismisses the keyboard. With a text field in it, answer true.
   override var canBecomeKey: Bool { false }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -93,10 +103,14 @@ final class BubbleViewController: UIViewController {
 
 // listing: hit
 extension UIWindowScene {
-  /// Who would be hit: windows are asked from the highest level down, until one answers.
+  /// Who would be hit at a point in screen coordinates: windows are asked from the highest level
+  /// down, until one answers. (The order within a level is a guess: the later one first.)
   func hit(at point: CGPoint) -> UIView? {
-    let windows = windows.filter { !$0.isHidden }.reversed()
-    for window in windows.sorted(by: { $0.windowLevel.rawValue > $1.windowLevel.rawValue }) {
+    let visible = windows.filter { !$0.isHidden }.enumerated()
+    let fromTheFront = visible.sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    for (_, window) in fromTheFront {
       let place = window.convert(point, from: nil as UIWindow?)
       if let view = window.hitTest(place, with: nil) { return view }
     }

@@ -5,7 +5,7 @@ import Stage
 let cornerButton = [
   corner(
     "3A", "A finger on the right of a close button in a corner", CGPoint(x: 321, y: 192),
-    asking: howMuchIsOwned),
+    asking: whichMailIsRight),
   corner("3A2", "A finger on the left of the close button", CGPoint(x: 285, y: 192)),
   corner(
     "3A3", "The close button in a card that asks it first", CGPoint(x: 321, y: 192),
@@ -41,24 +41,26 @@ private func corner(
   }
 }
 
-/// How many points of its area are the button's, beside each other and one above the other.
-private let howMuchIsOwned = Prediction(
-  "The area of close is 44 × 44 points. In how much of it does a finger hit the button?",
+/// Whether a finger in the area, on the left of the button or on its right, hits it.
+private let whichMailIsRight = Prediction(
+  "A finger in the dashed area, beside the cross: which of the two mails is right?",
   [
-    .init("44 × 44", "Beyond the card's edges the card declines, so close is never asked there."),
-    .init("34 × 34", "Ten points on the right and ten above lie beside the card, which declines."),
-    .init("24 × 24", "On the card the area counts, also where nothing is drawn of the button."),
+    .init(works, "The card declines beyond its edges, so close is never asked there."),
+    .init(fails, "On the card the area counts, also where nothing is drawn of the button."),
+    .init(both, "Ten points on the right and ten above lie beside the card, which declines."),
   ]
 ) { run in
   let margin = run.stage.number("margin")
-  let (x, y) = (303 - margin, 192 + margin)
-  func owned(_ points: [CGPoint]) -> String {
-    String(points.filter { run.stage.owner(at: $0)?.name == "close" }.count)
+  func isHit(_ dx: Double) -> Bool {
+    run.stage.owner(at: CGPoint(x: 303 - margin + dx, y: 192 + margin))?.name == "close"
   }
-  let around = (-100..<100).map { Double($0) }
-  return owned(around.map { CGPoint(x: x + $0, y: y) }) + " × "
-    + owned(around.map { CGPoint(x: x, y: y + $0) })
+  let (left, right) = (isHit(-18), isHit(18))
+  return left == right ? (left ? works : fails) : both
 }
+
+private let works = "the first; close is hit wherever its area says yes"
+private let fails = "the second; close is hit only where it is drawn"
+private let both = "both; it depends on the side of the cross"
 
 /// Outlines the area of a button in the figure; it is larger than what is drawn.
 private func outlineArea(of button: RoomyButton, named name: String, on stage: Stage) {
