@@ -2,7 +2,7 @@ import UIKit
 
 // listing: pin
 final class PinView: UIView {
-  /// The touch that lights the pin; one is enough, as long as it does not allow several.
+  /// The touch that lights the pin; one is enough while isMultipleTouchEnabled is off.
   private var finger: UITouch? {
     didSet { backgroundColor = finger == nil ? .systemRed : .systemYellow }
   }

@@ -8,28 +8,40 @@ final class MapViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    takeOver()
+  }
+
+  private func takeOver() {
+    if fields.contains(where: { $0.isEditing }) { return }
     if !becomeFirstResponder() { print("refused; window:", view.window as Any) }
   }
 
-  private func connect() {
-    search.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
-    search.addTarget(self, action: #selector(didReturn), for: .editingDidEndOnExit)
-  }
-
+  // In viewDidLoad: search.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
   @objc private func didEndSearch() {
-    Task {  // In the next turn, when it is known whether another field has taken over.
-      if !fields.contains(where: { $0.isEditing }) { becomeFirstResponder() }
-    }
+    Task { takeOver() }  // In the next turn, when it is known whether another field has taken over.
   }
-  @objc private func didReturn() {}  // That there is a target ends editing.
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake { undo() } else { super.motionEnded(motion, with: event) }
   }
   // end
 
+  // listing: reload
+  // In the same class.
+  private func remove(_ name: String) {
+    removed.append(name)
+    reloadBar()
+  }
+
+  private func reloadBar() {
+    reloadInputViews()
+    search.reloadInputViews()  // Only the first responder's call counts.
+  }
+  // end
+
   // listing: beside
-  // Fields and buttons keep their touches, so one that climbs to the controller was beside them.
+  // A touch that climbs to the controller was beside the fields. Controls and scroll views keep
+  // theirs, so a tap on a button or a table leaves the keyboard up.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     view.endEditing(true)
@@ -38,7 +50,9 @@ final class MapViewController: UIViewController {
 
   private var fields: [UITextField] { [search] }
   private let search = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-  private var removed = ["harbour", "market"]
+  private let removeButton = UIButton(type: .system)
+  private var places = ["harbour", "market", "tower"]
+  private var removed: [String] = []
   private lazy var bar = makeBar()
 
   override func viewDidLoad() {
@@ -47,7 +61,21 @@ final class MapViewController: UIViewController {
     search.placeholder = "Search"
     search.borderStyle = .roundedRect
     view.addSubview(search)
-    connect()
+    search.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
+    search.addTarget(self, action: #selector(didReturn), for: .editingDidEndOnExit)
+    removeButton.frame = CGRect(x: 20, y: 160, width: 300, height: 44)
+    removeButton.setTitle("Remove a place", for: .normal)
+    removeButton.addAction(
+      UIAction { [weak self] _ in self?.removeLast() }, for: .primaryActionTriggered)
+    view.addSubview(removeButton)
+  }
+
+  @objc private func didReturn() {}  // That there is a target ends editing.
+
+  private func removeLast() {
+    guard let name = places.popLast() else { return }
+    search.placeholder = "removed \(name)"
+    remove(name)
   }
 
   private func makeBar() -> UIToolbar {
@@ -60,9 +88,10 @@ final class MapViewController: UIViewController {
 
   private func undo() {
     guard let name = removed.popLast() else { return }
+    places.append(name)
     search.placeholder = "restored \(name)"
     view.endEditing(true)
-    reloadInputViews()
+    reloadBar()
   }
 }
 

@@ -35,19 +35,20 @@ final class StarControl: UIControl {
     return super.continueTracking(touch, with: event)
   }
 
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)  // or it stays highlighted
+    if rating != ratingBefore { sendActions(for: .valueChanged) }
+  }
+
   override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)  // or it stays highlighted
-    guard rating != ratingBefore else { return }
+    super.cancelTracking(with: event)
     rating = ratingBefore
-    sendActions(for: .valueChanged)
   }
   // end
 
   private func rate(by touch: UITouch) {
     let star = Int(touch.location(in: self).x / bounds.width * 5) + 1
-    guard rating != min(max(star, 1), 5) else { return }
     rating = min(max(star, 1), 5)
-    sendActions(for: .valueChanged)
   }
 
   private func redraw() {

@@ -1,8 +1,7 @@
 import MiniUIKit
 import Stage
 
-// listing: notePad
-/// A text view of our own: a tap makes it first responder, and it is yellow as long as it is.
+/// A view of our own with a keyboard and a bar: a tap makes it first responder. It takes no text.
 final class NotePad: UIView {
   let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
@@ -11,6 +10,8 @@ final class NotePad: UIView {
   override var inputView: UIView? { keys }
   override var inputAccessoryView: UIView? { bar }
 
+  // listing: paint
+  // In NotePad.
   override func becomeFirstResponder() -> Bool {
     let isFirst = super.becomeFirstResponder()
     if isFirst { backgroundColor = .yellow }
@@ -21,13 +22,14 @@ final class NotePad: UIView {
     if hasLetGo { backgroundColor = .gray }
     return hasLetGo
   }
+  // end
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     _ = becomeFirstResponder()
   }
   func finish() { _ = resignFirstResponder() }
 }
-// end
 
 /// A view that leaves `canBecomeFirstResponder` as it is.
 final class PlainPad: UIView {}

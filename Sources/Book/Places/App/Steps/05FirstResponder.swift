@@ -119,7 +119,7 @@ let step5 = Step(
   5, "A removal, undone while searching, and another removal", kinds: ["action", "responder"],
   variants: [
     .init(
-      name: "before", title: "A removal, and then a search", question: whenAsked,
+      name: "before", title: "A removal, and then a search", question: whoIsFirst,
       makeScreen: { ShakeMap() },
       touches: { stage throws(ScriptError) in
         try stage.finger.tap(at: removeButton)
@@ -152,29 +152,25 @@ let step5 = Step(
     ]
   })
 
-private let whenAsked = Prediction(
-  "The controller has a bar, and asked at the start to be first responder. When does UIKit first ask "
-    + "it for the bar?",
+private let whoIsFirst = Prediction(
+  "The controller has a bar, and asked at the start to be first responder. Who is first responder "
+    + "when remove is tapped?",
   [
     .init(
-      "at the start, when there is nothing to undo yet",
-      "There is no line screen becomeFirst, at any time, and nothing else asks for a bar."),
+      "the controller, which asked at the start",
+      "There is no line screen becomeFirst, at any time."),
     .init(
-      "at the removal, and the bar stays below the glass",
-      "Nothing is first responder then, so there is no object to ask for a bar."),
+      "the button remove, which is tapped",
+      "A button hears its touch without being first responder; it has no becomeFirst line."),
     .init(
-      "when the search begins, for the search field",
-      "search is the first to become first responder, and the question climbs to the controller."),
+      "nothing",
+      "search is the first to become first responder. Its bar is found up the chain."),
   ]
 ) { run in
   let lines = run.lines("action", "responder")
   let removal = lines.firstIndex { $0.what == "didRemove" } ?? lines.endIndex
-  if lines[..<removal].contains(where: { $0.who == "screen" && $0.what == "becomeFirst" }) {
-    return "at the start, when there is nothing to undo yet"
-  }
-  let search = lines.firstIndex { $0.who == "search" } ?? lines.endIndex
-  let isUpBefore = lines[..<search].contains { $0.what == "inputAccessoryView up" }
-  return isUpBefore
-    ? "at the removal, and the bar stays below the glass"
-    : "when the search begins, for the search field"
+  let changes = lines[..<removal].filter { $0.what == "becomeFirst" || $0.what == "resignFirst" }
+  guard let last = changes.last, last.what == "becomeFirst" else { return "nothing" }
+  return last.who == "screen"
+    ? "the controller, which asked at the start" : "the button remove, which is tapped"
 }
