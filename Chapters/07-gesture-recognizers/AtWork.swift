@@ -56,7 +56,6 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
   // end
 }
 
-// listing: asking
 /// Add it as a subview of the view that misses its end, and tap it: it finds what holds the end back.
 final class ProbeView: UIView {
   private var search: Task<Void, Never>?
@@ -78,10 +77,7 @@ final class ProbeView: UIView {
     super.touchesCancelled(touches, with: event)
     stop("cancelled, so no end is missing")
   }
-  // end
 
-  // listing: search
-  // In ProbeView:
   private func stop(_ what: String) {
     print(what)
     search?.cancel()
@@ -99,7 +95,6 @@ final class ProbeView: UIView {
       }
     }
   }
-  // end
 }
 
 /// A callout that a scratch removes, with a button that works.

@@ -39,7 +39,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   private func addGestures() {
     double.numberOfTapsRequired = 2
     single.require(toFail: double)  // late, on purpose
-    movePhoto.maximumNumberOfTouches = 1  // a second finger isn't the pan's
+    for each in [movePhoto, moveCaption] { each.maximumNumberOfTouches = 1 }  // each its thumb
     for each in [pinch, rotation] { each.delegate = self }
     for each in [single, double, pinch, rotation] { canvas.addGestureRecognizer(each) }
     photo.addGestureRecognizer(movePhoto)
@@ -65,7 +65,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
     for pan in [movePhoto, moveCaption] {
       if let pop = navigation.interactivePopGestureRecognizer { pan.require(toFail: pop) }
       if #available(iOS 26, *), let pop = navigation.interactiveContentPopGestureRecognizer {
-        pop.require(toFail: pan)
+        pop.require(toFail: pan)  // on these two the swipe moves them; beside them it goes back
       }
     }
   }

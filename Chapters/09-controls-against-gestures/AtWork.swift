@@ -19,8 +19,7 @@ class StarControl: UIControl {
 
   required init?(coder: NSCoder) { fatalError("This control is made in code.") }
 
-  // listing: veto
-  // In StarControl. One finger's taps for other views are refused, single and double.
+  // One finger's taps for other views are refused, single and double.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,
       tap.numberOfTouchesRequired == 1
@@ -29,16 +28,15 @@ class StarControl: UIControl {
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
-  // end
 
+  // listing: cancel
+  // In StarControl: what is taken away counts for nothing.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     before = rating
     rate(by: touch)
     return super.beginTracking(touch, with: event)
   }
 
-  // listing: cancel
-  // In StarControl, too: what is taken away counts for nothing.
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     guard rating != before else { return }
