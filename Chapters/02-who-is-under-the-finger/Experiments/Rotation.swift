@@ -5,15 +5,18 @@ import Stage
 let rotation = [
   turned(
     "2G", "A turned square, touched inside its frame",
-    CGPoint(x: 100, y: 200)),
+    CGPoint(x: 100, y: 200),
+    prediction: sideOfTheSquare),
   turned("2G2", "A turned square, touched at its tip", CGPoint(x: 187, y: 165)),
 ]
 
-private func turned(_ id: String, _ title: String, _ point: CGPoint) -> Experiment {
+private func turned(
+  _ id: String, _ title: String, _ point: CGPoint, prediction: Prediction? = nil
+) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [.number("degrees", 45, in: -180...180, "how far the square is turned")],
-    touch: point, pictures: [.map, .question, .scene]
+    touch: point, prediction: prediction, pictures: [.map, .question, .scene]
   ) { stage throws(ScriptError) in
     // listing: rotation
     let square = view("square", CGRect(x: 107, y: 180, width: 160, height: 160), .blue)
@@ -21,5 +24,23 @@ private func turned(_ id: String, _ title: String, _ point: CGPoint) -> Experime
     stage.root.addSubview(square)
     // end
     try stage.finger.tap(at: stage.touch)
+  }
+}
+
+private let sideOfTheSquare = Prediction(
+  "The finger is in the square's frame. Where is it in the square's own coordinates?",
+  [
+    .init("above the bounds", "Upper left on the screen is another corner of a turned square."),
+    .init("left of the bounds", "Only its x is negative: turned back, the finger is at the left."),
+    .init("above and left", "So it is on the screen, where the frame is measured."),
+    .init("within the bounds", "The frame is larger: the square does not reach its corners."),
+  ]
+) { run in
+  let asked = run.lines.first { $0.who == "square" && $0.what.hasPrefix("asked") }?.what ?? ""
+  switch (asked.contains("(-"), asked.contains(", -")) {
+  case (true, true): return "above and left"
+  case (true, false): return "left of the bounds"
+  case (false, true): return "above the bounds"
+  case (false, false): return "within the bounds"
   }
 }

@@ -1,6 +1,7 @@
 // What a page in a browser calls. Text crosses in UTF-8 by one buffer, in both directions.
 
 #if hasFeature(Embedded)
+  import GradingCore
   import MiniUIKit
 
   nonisolated(unsafe) private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
