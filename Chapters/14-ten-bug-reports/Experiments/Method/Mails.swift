@@ -216,7 +216,7 @@ let moreMails = [
   },
   Experiment("14Q2", "A space in the field and one beside it, three ways", pictures: []) {
     stage throws(ScriptError) in
-    var rows = [["the controller has", "text", "film", "film after a space beside it"]]
+    var rows = [["the controller has", "text", "film then", "after a space, no field"]]
     let ways = [
       ("none", "pressesBegan"), ("super", "pressesBegan, with super"), ("command", "a key command"),
     ]

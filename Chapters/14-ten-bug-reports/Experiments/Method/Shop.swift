@@ -134,7 +134,10 @@ let otherCauses = [
     "14M4", "Wednesday: a tap on pay",
     kinds: ["touch", "gesture", "control", "action"]
   ) { _, shop in
-    shop.addTarget(for: .valueChanged)
+    // listing: registration
+    // Left over from an earlier design, in which pay was a switch:
+    shop.pay.addTarget(shop, action: Shop.didPay, for: .valueChanged, name: "didPay")
+    // end
   },
 ]
 
@@ -143,7 +146,7 @@ let otherCauses = [
 final class Statistics: UIGestureRecognizer {
   private(set) var count = 0
 
-  override init() {
+  override init() {  // in an app: init(target:action:)
     super.init()
     delaysTouchesBegan = true
   }
@@ -156,8 +159,8 @@ final class Statistics: UIGestureRecognizer {
 // end
 
 extension Shop {
-  fileprivate func addTarget(for event: UIControl.Event = .touchUpInside) {
-    pay.addTarget(self, action: Shop.didPay, for: event, name: "didPay")
+  fileprivate func addTarget() {
+    pay.addTarget(self, action: Shop.didPay, for: .touchUpInside, name: "didPay")
   }
 }
 

@@ -94,7 +94,7 @@ final class AnsweringApplication: UIApplication {
 // listing: witness
 /// Recognizes nothing, and sees which recognizers want to exclude it.
 final class Witness: UIGestureRecognizer {
-  override init() {
+  override init() {  // in an app: init(target:action:)
     super.init()
     delaysTouchesEnded = false  // or it would hold back the end of each touch
   }
