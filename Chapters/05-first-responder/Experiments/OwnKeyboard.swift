@@ -1,7 +1,7 @@
 import MiniUIKit
 import Stage
 
-/// A view of our own with a keyboard and a bar: a tap makes it first responder. It takes no text.
+/// A view of our own with a keyboard and a bar, first responder after a tap; it takes no text.
 final class NotePad: UIView {
   let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
