@@ -44,10 +44,10 @@ let cardInAList = [
     stage.recording.add(Table("What moves, in a scene of its own:", rows))
   },
   Experiment(
-    "15A4", "A card in a list: three cures that one tries first", pictures: []
+    "15A4", "A card in a list: three cures that people try first", pictures: []
   ) { stage throws(ScriptError) in
     let ways = [CGPoint(x: 0, y: -20), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: -12)]
-    var rows = [["the cure", "straight up", "to the right", "and a bit up"]]
+    var rows = [["the cure", "straight up", "straight right", "right, a bit up"]]
     for cure in Cure.allCases {
       rows.append(
         try [cure.rawValue] + row(ways) { stage throws(ScriptError) in build(cure, on: stage) })
@@ -171,7 +171,7 @@ private let whoLeavesTheCard = Prediction(
     + "the list scrolls and the card stays?",
   [
     .init("plain", "The drag lies deeper, begins first, and the list's pan fails."),
-    .init("high", "The drag has one more reason to begin, and the list's pan fails."),
+    .init("high", "About the list it says what plain says, and the list's pan fails."),
     .init("simultaneous", "The list scrolls; and the card follows the little way to the right."),
     .init("none of the three does it", "Either the list is out, or nobody decides between them."),
   ]

@@ -61,15 +61,13 @@ private let whereIsTheCard = Prediction(
   "A drag has lifted a card by 40 points, and an alert comes. Where is the card a second later?",
   [
     .init("in its place", "Its way back is in onEnded, which runs after a success only."),
-    .init("20 points up", "No event takes back a part of the way."),
     .init("40 points up", "The drag was cancelled, and no closure is called for that."),
-    .init("where the finger is", "The app hears nothing of a finger that was taken from it."),
+    .init("less than 40 points up", "A cancel takes nothing back, not even the last move."),
   ]
 ) { run in
   switch run.stage.recording.tables.last?.rows.first?.last {
   case "0": "in its place"
-  case "-20": "20 points up"
   case "-40": "40 points up"
-  default: "where the finger is"
+  default: "less than 40 points up"
   }
 }

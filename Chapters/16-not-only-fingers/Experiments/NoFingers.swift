@@ -84,7 +84,7 @@ private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
 
 /// The question that is not asked.
 let noTouches = [
-  spared("16C", "A pan that spares the stars, under a finger and a trackpad", asks: false),
+  spared("16C", "A pan that spares the stars, for a finger and a trackpad", asks: false),
   spared("16C2", "The same; the place is asked before the pan begins", asks: true),
 ]
 
