@@ -1,7 +1,8 @@
 import UIKit
 
 // listing: hold
-/// Says when a finger holds it, and when none does any more, whatever has ended that.
+/// Says when a finger holds it, and when it doesn't any more, whatever has ended that.
+/// (One finger; leave `isMultipleTouchEnabled` off.)
 final class HoldView: UIView {
   var onHold: (Bool) -> Void = { _ in }
   private var isHeld = false { didSet { if isHeld != oldValue { onHold(isHeld) } } }

@@ -30,7 +30,7 @@ class PlaceList: UIScrollView {
 // end
 
 // listing: taking
-/// The list, which takes a finger that drags from its buttons, too.
+/// The list, which also takes a dragging finger away from its buttons.
 final class TakingList: PlaceList {
   override func touchesShouldCancel(in view: UIView) -> Bool {
     view is UIButton || super.touchesShouldCancel(in: view)
