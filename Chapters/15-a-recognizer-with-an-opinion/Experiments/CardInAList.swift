@@ -47,7 +47,7 @@ let cardInAList = [
     "15A4", "A card in a list: three cures that people try first", pictures: []
   ) { stage throws(ScriptError) in
     let ways = [CGPoint(x: 0, y: -20), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: -12)]
-    var rows = [["the cure", "straight up", "straight right", "right, a bit up"]]
+    var rows = [["the cure", "up", "right", "right, a bit up"]]
     for cure in Cure.allCases {
       rows.append(
         try [cure.rawValue] + row(ways) { stage throws(ScriptError) in build(cure, on: stage) })
