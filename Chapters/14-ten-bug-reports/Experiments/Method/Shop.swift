@@ -146,7 +146,8 @@ let otherCauses = [
 final class Statistics: UIGestureRecognizer {
   private(set) var count = 0
 
-  override init() {  // in an app: init(target:action:)
+  // In an app: init(target:action:).
+  override init() {
     super.init()
     delaysTouchesBegan = true
   }

@@ -94,7 +94,8 @@ final class AnsweringApplication: UIApplication {
 // listing: witness
 /// Recognizes nothing, and sees which recognizers want to exclude it.
 final class Witness: UIGestureRecognizer {
-  override init() {  // in an app: init(target:action:)
+  // In an app: init(target:action:).
+  override init() {
     super.init()
     delaysTouchesEnded = false  // or it would hold back the end of each touch
   }
