@@ -37,7 +37,10 @@ private let sideOfTheSquare = Prediction(
   ]
 ) { run in
   let asked = run.lines.first { $0.who == "square" && $0.what.hasPrefix("asked") }?.what ?? ""
-  switch (asked.contains("(-"), asked.contains(", -")) {
+  // As in `asked  at (-23.945, 99.092)`.
+  let x = asked.drop { $0 != "(" }.dropFirst()
+  let y = x.drop { $0 != "," }.dropFirst(2)
+  switch (x.first == "-", y.first == "-") {
   case (true, true): return "above and left"
   case (true, false): return "left of the bounds"
   case (false, true): return "above the bounds"
