@@ -59,7 +59,7 @@ private let whenIsTheLetter = Prediction(
   "A field is first responder, and the key A is pressed and released. When is the letter in the "
     + "field?",
   [
-    .init("before anybody hears of the key", "The first line at 1.000 is the field's press."),
+    .init("before anybody hears the key", "The first line at 1.000 is the field's press."),
     .init(
       "when the field has heard began", "Others behind it hear began before the letter comes."),
     .init("when all have heard began", "The letter follows the last began of the chain."),
@@ -71,7 +71,7 @@ private let whenIsTheLetter = Prediction(
     return "when the key is released"
   }
   let before = lines[..<typed]
-  if before.isEmpty { return "before anybody hears of the key" }
+  if before.isEmpty { return "before anybody hears the key" }
   if before.contains(where: { $0.what == "ended" }) { return "when the key is released" }
   let began = lines.filter { $0.what == "began" }.count
   return before.count < began ? "when the field has heard began" : "when all have heard began"
