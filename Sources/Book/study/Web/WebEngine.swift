@@ -15,6 +15,14 @@ struct WebEngine {
   static let exports = ["pageBuffer", "pageAnswer", "pageSet", "pageFinger", "pageAdvance"]
   /// What it calls of the judge.
   static let judgeExports = ["pageBuffer", "pageAnswer"]
+  /// What `engine.js` gives both; to ask its host for anything else is an error of the linker.
+  static let host = [
+    "__multi3", "__stack_chk_fail", "__stack_chk_guard", "_swift_stdlib_getComposition",
+    "_swift_stdlib_getDecompositionEntry", "_swift_stdlib_getGraphemeBreakProperty",
+    "_swift_stdlib_getNormData", "_swift_stdlib_isExtendedPictographic",
+    "_swift_stdlib_isInCB_Consonant", "_swift_stdlib_nfd_decompositions", "arc4random_buf", "free",
+    "memcmp", "posix_memalign", "round",
+  ]
 
   /// The engine and the judge as scripts of the site.
   ///
@@ -27,12 +35,14 @@ struct WebEngine {
     let build = WebBuild(root: root, folder: root.appendingPathComponent(".build-wasm/modules"))
     try build.compile(WebModule.all, tell)
     tell("linked and packed")
+    let host = root.appendingPathComponent(".build-wasm/host.txt")
+    try Data(Self.host.joined(separator: "\n").utf8).write(to: host)
     func linked(_ module: WebModule, _ exports: [String], _ more: [String] = []) throws -> Data {
       let linked = root.appendingPathComponent(".build-wasm/\(module.name).wasm")
       try run(
         linker.path,
         [
-          "--no-entry", "--allow-undefined", "--gc-sections", "--strip-all",
+          "--no-entry", "--allow-undefined-file=\(host.path)", "--gc-sections", "--strip-all",
           "--compress-relocations", "-z", "stack-size=1048576",
         ]
           + exports.map { "--export=\($0)" }

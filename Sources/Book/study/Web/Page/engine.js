@@ -62,6 +62,11 @@ export async function startEngine(bytes) {
         view.setBigUint64(result, BigInt.asUintN(64, product), true);
         view.setBigUint64(result + 8, BigInt.asUintN(64, product >> 64n), true);
       },
+      // The whole number that is nearest; of two, the one away from zero.
+      round(x) {
+        const whole = Math.trunc(x);
+        return Math.abs(x - whole) < 0.5 ? whole : whole + Math.sign(x);
+      },
       // Nothing may depend on the order of hashing, so any seed will do.
       arc4random_buf(pointer, count) { new Uint8Array(memory.buffer, pointer, count).fill(7); },
       // The tables of Unicode stay out of the page: what the book says is plain ASCII, and of any
