@@ -31,15 +31,18 @@ import Testing
 
   @Test func `figures have the lines of their runs, ask, open gates, and judge a touch`() throws {
     let answers = try Answers(of: "another.mjs", in: firefox())
-    let experiments = (liveBook + [livePlaces]).flatMap(\.experiments)
+    let book = liveBook.flatMap(\.experiments).map { (name: $0.id, experiment: $0) }
+    let places = livePlaces.experiments.map { (name: "places \($0.id)", experiment: $0) }
     for page in ["chapter-01.html", "chapter-10.html", "chapter-16.html"] {
       let figures = answers[page]
       #expect(figures.count >= 12, "\(page)")
       for figure in figures {
         // Its name, with what is amiss, and then its lines.
         let told = figure.split(separator: "\n").map(String.init)
-        let experiment = try #require(experiments.first { $0.id == told[0] }, "\(told[0])")
-        let lines = try experiment.run().lines.map { "\($0.time) \($0.kind) \($0.who) \($0.what)" }
+        let found = try #require((book + places).first { $0.name == told[0] }, "\(told[0])")
+        let lines = try found.experiment.run().lines.map {
+          "\($0.time) \($0.kind) \($0.who) \($0.what)"
+        }
         #expect(Array(told.dropFirst()) == lines, "\(told[0])")
       }
     }
