@@ -1,5 +1,6 @@
 import Foundation
 import LiveBook
+import Stage
 import Testing
 
 /// The pages in another engine than Chromium's.
