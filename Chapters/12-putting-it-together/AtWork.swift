@@ -111,7 +111,8 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     guard let start else { return }
     let place = start - pan.translation(in: view).y
     top = min(max(high - place, high), detents[2])
-    let end = max(0, tableView.contentSize.height - tableView.bounds.height)
+    let below = tableView.adjustedContentInset.bottom
+    let end = max(0, tableView.contentSize.height + below - tableView.bounds.height)
     if isInTable { tableView.contentOffset.y = min(max(0, place), end) }
     rowsRest = place < 0  // the panel isn't all the way up
   }
