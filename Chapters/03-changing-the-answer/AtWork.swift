@@ -15,7 +15,6 @@ class ReachingView: UIView {
 }
 // end
 
-// listing: button
 /// At least 44 by 44 points, for a finger as well as for VoiceOver.
 class RoomyButton: UIButton {
   private var area: CGRect {
@@ -28,12 +27,14 @@ class RoomyButton: UIButton {
     area.contains(point)
   }
 
+  // listing: frame
+  // In RoomyButton:
   override var accessibilityFrame: CGRect {
     get { UIAccessibility.convertToScreenCoordinates(area, in: self) }
     set { super.accessibilityFrame = newValue }
   }
+  // end
 }
-// end
 
 /// A card whose close button sits on its corner, and may hang out.
 final class CardView: ReachingView {

@@ -65,7 +65,8 @@ struct CarefulCard: View {
 }
 
 // listing: drag
-struct SidewaysDrag: UIGestureRecognizerRepresentable {  // iOS 18 and later
+@available(iOS 18, *)
+struct SidewaysDrag: UIGestureRecognizerRepresentable {
   var onChange: (CGFloat) -> Void
   var onEnd: (CGFloat?) -> Void  // nil: it was cancelled
 
@@ -90,6 +91,7 @@ struct SidewaysDrag: UIGestureRecognizerRepresentable {  // iOS 18 and later
 // end
 
 // listing: row
+@available(iOS 18, *)
 struct PlaceRow: View {
   let place: String
   let mark: () -> Void
@@ -107,6 +109,24 @@ struct PlaceRow: View {
   private func end(_ way: CGFloat?) {
     withAnimation { shift = 0 }
     if let way, way >= 100 { mark() }
+  }
+}
+// end
+
+// listing: list
+struct PlaceList: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(1...20, id: \.self) { number in
+          if #available(iOS 18, *) {
+            PlaceRow(place: "Place \(number)") { print("visited", number) }
+          } else {  // there the list scrolls under a plain drag
+            PlaceCard(place: "Place \(number)") { print("visited", number) }
+          }
+        }
+      }
+    }
   }
 }
 // end

@@ -30,7 +30,7 @@ final class SheetViewController: UIViewController {
     report.text = "\(pan.numberOfTouches) fingers at \(pan.location(in: view))"
   }
 
-  private func addMenuClick() {  // needs UIApplicationSupportsIndirectInputEvents in Info.plist
+  private func addMenuClick() {  // unless Info.plist says NO to indirect input events
     let click = UITapGestureRecognizer(target: self, action: #selector(didClick))
     click.buttonMaskRequired = .secondary
     click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
@@ -112,13 +112,21 @@ final class CanvasView: UIView {
   }
 }
 
-/// A page that the escape key closes.
+/// A page that another one presents, and that the escape key closes.
 final class PageViewController: UIViewController {
+  private let words = UILabel(frame: CGRect(x: 20, y: 120, width: 335, height: 22))
+
   override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    words.text = "Escape closes this page."
+    view.addSubview(words)
+  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    title = "Escape closes"
     becomeFirstResponder()
   }
 

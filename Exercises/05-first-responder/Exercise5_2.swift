@@ -2,9 +2,10 @@ import ExerciseKit
 
 /// Exercise 5.2 ★★ · write · 10 minutes
 ///
-/// A tap makes the card first responder when the finger is lifted, and a lit card stays lit. While
-/// the card is first responder, and only then, `isLit` is true, whatever made it so or ended it. A
-/// touch that is cancelled changes nothing. The card's superview still hears the whole touch.
+/// A tap makes the card first responder when the finger is lifted; a tap on a lit card leaves it
+/// lit. `isLit` is true while the card is first responder, and only then, whatever made it first
+/// responder and whatever ends that. A touch that is cancelled changes nothing. The card's
+/// superview still hears the whole touch.
 ///
 ///     before        tap on A       tap on B
 ///     [A]  [B]      [*A*] [B]      [A]  [*B*]

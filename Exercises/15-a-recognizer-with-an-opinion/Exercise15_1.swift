@@ -7,16 +7,16 @@ import ExerciseKit
 /// doesn't say is as plain as can be: `.gesture(tap)`, and everything can be hit.
 ///
 ///         parent                                   child
-///      1  gesture                                  gesture
-///      2  highPriorityGesture                      gesture
-///      3  simultaneousGesture                      gesture
-///      4  simultaneousGesture                      highPriorityGesture
-///      5  gesture                                  gesture, then allowsHitTesting(false)
-///      6  gesture, including: .gesture             gesture
-///      7  highPriorityGesture, incl. .subviews     gesture
-///      8  simultaneousGesture, incl. .none         gesture
+///      1  gesture                                  highPriorityGesture
+///      2  highPriorityGesture                      highPriorityGesture
+///      3  simultaneousGesture                      highPriorityGesture
+///      4  gesture                                  gesture, then allowsHitTesting(false)
+///      5  highPriorityGesture, incl. .subviews     highPriorityGesture
+///      6  gesture, including: .gesture             highPriorityGesture
+///      7  simultaneousGesture                      gesture, including: .subviews
+///      8  gesture, including: .subviews            gesture, then allowsHitTesting(false)
 ///
-/// In 5 another piece of the parent's, without a gesture, lies behind `child`.
+/// Another piece of the parent's, without a gesture, lies behind `child`.
 /// Worked touch: only `parent` has a gesture, and the finger taps `child`: parent.
 func whoActs() -> [String] {
   todo("15.1", ["", "", "", "", "", "", "", ""])

@@ -7,7 +7,7 @@ import Testing
 /// Nothing that an experiment builds outlives its run.
 @Suite(.provedOnce(.book), .enabled(if: !chapters.isEmpty, "there is no chapter yet"))
 struct FreedTests {
-  @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
+  @Test(arguments: EveryRun.some(of: chapters.flatMap { $0.experiments.map(\.id) }))
   func `every object of an experiment is freed when its run is over`(id: String) throws {
     let experiment = try #require(
       chapters.lazy.flatMap { $0.experiments }.first { $0.id == id })

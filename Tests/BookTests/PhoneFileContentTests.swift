@@ -44,19 +44,11 @@ import Testing
   private static func scenes() throws -> [Scene] { try made.get() }
 
   private static func makeScenes() throws -> [Scene] {
-    var scenes: [Scene] = []
-    for chapter in chapters {
-      let source = try ChapterSource(folder: chapter.folder)
-      for experiment in chapter.experiments {
-        let command = "swift run \(chapter.program) \(experiment.id) --uikit"
-        guard let file = try? PhoneFile(of: experiment, source: source, command: command) else {
-          continue
-        }
-        let text = file.lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
-        scenes.append(Scene(id: experiment.id, text: text, expected: file.expected))
-      }
+    try PhoneFiles.all().compactMap { made in
+      guard let file = try? made.file.get() else { return nil }
+      let text = file.lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+      return Scene(id: made.experiment.id, text: text, expected: file.expected)
     }
-    return scenes
   }
 
   private static let log = PhoneLog.lines.joined(separator: "\n")

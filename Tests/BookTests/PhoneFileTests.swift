@@ -28,15 +28,6 @@ import Testing
     ("the target of save is gone before a finger comes", "6L"),
   ]
 
-  private static func export(
-    _ experiment: Experiment, of chapter: Chapter, _ source: ChapterSource
-  ) throws(Problem) -> [String] {
-    try PhoneFile(
-      of: experiment, source: source,
-      command: "swift run \(chapter.program) \(experiment.id) --uikit"
-    ).lines
-  }
-
   /// The code of a file, with a sign for each number; whole numbers have a sign of their own.
   private static func withoutNumbers(_ lines: [String]) -> [String] {
     lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
@@ -47,22 +38,18 @@ import Testing
   @Test func `every experiment leaves the book, or says in a sentence why not`() throws {
     var left: [String: Int] = [:]
     var stayed: [String] = []
-    for chapter in chapters {
-      let source = try ChapterSource(folder: chapter.folder)
-      for experiment in chapter.experiments {
-        do throws(Problem) {
-          let lines = try Self.export(experiment, of: chapter, source)
-          expectEqual(lines.first, "// \(experiment.id)  \(experiment.title)")
-          expect(lines.contains("// Checked against declarations, not run on a phone."))
-          left[chapter.program, default: 0] += 1
-        } catch {
-          stayed.append(error.message)
-        }
+    for made in try PhoneFiles.all() {
+      switch made.file {
+      case .success(let file):
+        expectEqual(file.lines.first, "// \(made.experiment.id)  \(made.experiment.title)")
+        expect(file.lines.contains("// Checked against declarations, not run on a phone."))
+        left[made.chapter.program, default: 0] += 1
+      case .failure(let problem): stayed.append(problem.message)
       }
-      // The scenes of chapter 15 are SwiftUI's, all of them.
-      if !chapter.experiments.isEmpty, chapter.number != 15 {
-        expect(left[chapter.program, default: 0] > 0)
-      }
+    }
+    // The scenes of chapter 15 are SwiftUI's, all of them.
+    for chapter in chapters where chapter.number != 15 {
+      expect(left[chapter.program, default: 0] > 0)
     }
     let expected = Self.staying.flatMap { reason, ids in
       ids.split(separator: " ").map { "\($0) cannot leave the book: \(reason)" }
@@ -73,21 +60,19 @@ import Testing
   }
 
   @Test func `what leaves the book has the types of UIKit`() async throws {
-    // One of each chapter stands for the others; .ci/run asks for every one.
-    let isAll = ProcessInfo.processInfo.environment["EVERY_PHONE_FILE"] != nil
+    // One of each chapter stands for the others; .ci/more asks for every one.
+    let isAll = EveryRun.isAsked
     var files: [(name: String, lines: [String])] = []
     var kinds: Set<[String]> = []
     var count = 0
-    for chapter in chapters {
-      let source = try ChapterSource(folder: chapter.folder)
-      for experiment in chapter.experiments {
-        guard let lines = try? Self.export(experiment, of: chapter, source) else { continue }
-        count += 1
-        // Files that differ in comments and numbers only have the same types.
-        if kinds.insert(Self.withoutNumbers(lines)).inserted {
-          files.append((experiment.id, lines))
-        }
-        if !isAll { break }
+    var seen: Set<Int> = []
+    for made in try PhoneFiles.all() {
+      guard let lines = try? made.file.get().lines else { continue }
+      guard seen.insert(made.chapter.number).inserted || isAll else { continue }
+      count += 1
+      // Files that differ in comments and numbers only have the same types.
+      if kinds.insert(Self.withoutNumbers(lines)).inserted {
+        files.append((made.experiment.id, lines))
       }
     }
     #expect(files.count >= 12)

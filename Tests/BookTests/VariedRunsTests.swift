@@ -14,7 +14,7 @@ struct VariedRunsTests {
     CGPoint(x: 270, y: 240), CGPoint(x: 300, y: 600),
   ]
 
-  @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
+  @Test(arguments: EveryRun.some(of: chapters.flatMap { $0.experiments.map(\.id) }))
   func `a run can be touched anywhere and built anyhow`(id: String) throws {
     let experiment = try #require(
       chapters.lazy.flatMap { $0.experiments }.first { $0.id == id })

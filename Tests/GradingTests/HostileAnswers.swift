@@ -125,8 +125,16 @@ private let takes = [
     FileHandle.standardError.write(Data(bytes + [10] + Array("\u{1b}[31m\n".utf8)))
   },
   deed("takes memory without end", .memory) {
-    var arrays: [[Int]] = []
-    while true { arrays.append(Array(repeating: 1, count: 100_000)) }
+    // A million bytes at once, or a slow machine calls it endless before it has taken much.
+    let size = 1 << 20
+    var arrays: [[UInt8]] = []
+    while true {
+      arrays.append(
+        [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+          bytes.baseAddress.map { _ = memset($0, 1, size) }
+          count = size
+        })
+    }
   },
   deed("takes too much memory at once", .memory) {
     print(Array(repeating: UInt8(1), count: 1 << 46).count)

@@ -201,7 +201,7 @@ import Testing
   @Test(arguments: angles)
   func `pictures do not depend on the last digit of a sine`(angle: Double) throws {
     let own = try Scenes.turnedSquare(CGAffineTransform(rotationAngle: angle))
-    for last: Double in [0, 1, -1] {
+    for last: Double in [1, -1] {
       let (sine, cosine): (Double, Double) = (sin(angle) + last * sin(angle).ulp, cos(angle))
       let other = try Scenes.turnedSquare(
         CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))

@@ -82,12 +82,10 @@ import Testing
   }
 
   @Test func `every log that is made from the model's run agrees with it`() throws {
-    // Every fourth stands for the others; .ci/more asks for every one.
-    let isAll = ProcessInfo.processInfo.environment["EVERY_PHONE_FILE"] != nil
     var differing: [String] = []
     var count = 0
     for chapter in liveBook {
-      for (place, experiment) in chapter.experiments.enumerated() where isAll || place % 4 == 0 {
+      for experiment in EveryRun.some(of: chapter.experiments) {
         let command = "swift run \(chapter.program) \(experiment.id) --uikit"
         guard let log = try? Self.log(of: experiment, Settings(), chapter, command) else {
           continue
@@ -102,7 +100,7 @@ import Testing
       }
     }
     expectLines(differing, [])
-    #expect(count > (isAll ? 200 : 50))
+    #expect(count > (EveryRun.isAsked ? 200 : 50))
   }
 
   @Test func `a log that agrees is told so, with status 0`() throws {

@@ -65,8 +65,12 @@ import WrittenExercises
   @Test func `exercises are tried in their cards, by mouse and by keyboard, kept and forgotten`()
     throws
   {
+    try Self.expectTries(in: program(WebTests.browsers, "a browser"))
+  }
+
+  /// What the cards answer in a browser.
+  static func expectTries(in browser: String) throws {
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
-    let browser = try program(WebTests.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
     let told = try Told(run(node, [script("try.mjs"), browser, folder]))
     #expect(told["failed"] == nil)

@@ -78,8 +78,12 @@ import Testing
   @Test func `every page opens from a file without a word, a request, or a line too wide`()
     async throws
   {
+    try Self.expectPages(in: program(Self.browsers, "a browser"))
+  }
+
+  /// What every page is in a browser, at the width of a desk and of a phone.
+  static func expectPages(in browser: String) throws {
     let page = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent()
-    let browser = try program(Self.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
     let names = try FileManager.default.contentsOfDirectory(atPath: page.path)
       .filter { $0.hasSuffix(".html") }.sorted()
@@ -124,8 +128,12 @@ import Testing
   ]
 
   @Test func `pointers in a browser do what fingers do on the phone`() async throws {
+    try Self.expectPointers(in: program(Self.browsers, "a browser"))
+  }
+
+  /// What a browser's pointers and keys do on the bench.
+  static func expectPointers(in browser: String) throws {
     let page = try built("lab.html")
-    let browser = try program(Self.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
     let checks = try BrowserCheck.all
     let words = try String(decoding: JSONEncoder().encode(checks.map(\.script)), as: UTF8.self)

@@ -5,7 +5,7 @@ import Stage
 let cornerButton = [
   corner(
     "3A", "A finger on the right of a close button in a corner", CGPoint(x: 321, y: 192),
-    asking: whichMailIsRight),
+    asking: howMuchCounts),
   corner("3A2", "A finger on the left of the close button", CGPoint(x: 285, y: 192)),
   corner(
     "3A3", "The close button in a card that asks it first", CGPoint(x: 321, y: 192),
@@ -41,26 +41,30 @@ private func corner(
   }
 }
 
-/// Whether a finger in the area, on the left of the button or on its right, hits it.
-private let whichMailIsRight = Prediction(
-  "A finger in the dashed area, beside the cross: which of the two mails is right?",
+/// How much of the area of 44 by 44 points hits the button.
+private let howMuchCounts = Prediction(
+  "The area says yes for 44 by 44 points. For how many of them is close hit?",
   [
-    .init(works, "The card declines beyond its edges, so close is never asked there."),
-    .init(fails, "On the card the area counts, also where nothing is drawn of the button."),
-    .init(both, "Ten points on the right and ten above lie beside the card, which declines."),
+    .init(all, "The card declines beyond its edges, so close is never asked there."),
+    .init("44 by 34", "The card ends on the right as well, and ten points are lost there, too."),
+    .init("34 by 34", "Ten points on the right and ten above lie beside the card, which declines."),
+    .init(drawn, "On the card the area counts, also where nothing is drawn of the button."),
   ]
 ) { run in
   let margin = run.stage.number("margin")
-  func isHit(_ dx: Double) -> Bool {
-    run.stage.owner(at: CGPoint(x: 303 - margin + dx, y: 192 + margin))?.name == "close"
+  func isHit(_ dx: Double, _ dy: Double) -> Bool {
+    run.stage.owner(at: CGPoint(x: 303 - margin + dx, y: 192 + margin + dy))?.name == "close"
   }
-  let (left, right) = (isHit(-18), isHit(18))
-  return left == right ? (left ? works : fails) : both
+  let steps = -100..<100
+  let width = steps.filter { isHit(Double($0), 0) }.count
+  let height = steps.filter { isHit(0, Double($0)) }.count
+  if width == 44, height == 44 { return all }
+  if width == 24, height == 24 { return drawn }
+  return "\(width) by \(height)"
 }
 
-private let works = "the first; close is hit wherever its area says yes"
-private let fails = "the second; close is hit only where it is drawn"
-private let both = "both; it depends on the side of the cross"
+private let all = "44 by 44, wherever the area says yes"
+private let drawn = "24 by 24, as it is drawn"
 
 /// Outlines the area of a button in the figure; it is larger than what is drawn.
 private func outlineArea(of button: RoomyButton, named name: String, on stage: Stage) {

@@ -17,12 +17,12 @@ final class NotePad: UIView {
     if isFirst { backgroundColor = .yellow }
     return isFirst
   }
+  // end
   override func resignFirstResponder() -> Bool {
     let hasLetGo = super.resignFirstResponder()
     if hasLetGo { backgroundColor = .gray }
     return hasLetGo
   }
-  // end
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)

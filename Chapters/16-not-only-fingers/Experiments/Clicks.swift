@@ -84,7 +84,7 @@ let clicks = [
     stage.recording.add(Table("What runs:", rows))
   },
   Experiment(
-    "16D3", "A click, with a key in Info.plist and without it", kinds: ["touch"],
+    "16D3", "A click, with YES and with NO in Info.plist", kinds: ["touch"],
     tellsLeftOut: false, pictures: []
   ) { stage throws(ScriptError) in
     var rows = [["UIApplicationSupportsIndirectInputEvents", "the touch of a click is"]]
@@ -96,7 +96,7 @@ let clicks = [
       try scene.pointer().tap(at: onCard)
       rows.append([isKnown ? "YES" : "NO", view.type.map { $0.word } ?? "nothing"])
     }
-    stage.recording.add(Table("With the key in Info.plist, and without it:", rows))
+    stage.recording.add(Table("What Info.plist says:", rows))
   },
 ]
 

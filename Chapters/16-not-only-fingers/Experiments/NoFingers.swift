@@ -77,6 +77,7 @@ private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
     if !asksForThePlace { return true }
     // listing: place
     // In gestureRecognizerShouldBegin(_:), which is asked about fingers, too:
+    if gestureRecognizer.numberOfTouches > 0 { return true }
     return !stars.bounds.contains(gestureRecognizer.location(in: stars))
     // end
   }

@@ -6,7 +6,6 @@ class PanelScreen: UIViewController {
   let panel = dressed(
     UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 392)), "panel", .orange)
   let pan = UIPanGestureRecognizer()
-  private var start: CGFloat = 0
 
   override func viewDidLoad() {
     view.addSubview(panel)
@@ -15,6 +14,8 @@ class PanelScreen: UIViewController {
   }
 
   // listing: follow
+  private var start: CGFloat = 0
+
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { start = panel.frame.minY }
     panel.frame.origin.y = start + pan.translation(in: view).y

@@ -35,7 +35,6 @@ class Canvas: UIView {
         let place = samples.firstIndex(where: { $0.index == index })
       else { continue }
       samples[place].force = touch.force
-      if touch.estimatedPropertiesExpectingUpdates.isEmpty { samples[place].index = nil }
     }
   }
   // end

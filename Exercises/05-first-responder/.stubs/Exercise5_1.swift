@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 5.1 ★ · trace · 6 minutes
 ///
 /// Each of these six scenes ends with a shake. Which object hears the shake first? At the beginning
-/// of a scene nothing is first responder. As long as nothing is, a shake begins at the window, in
-/// this engine.
+/// of a scene nothing is first responder. If nothing is at its end either, the answer is window,
+/// where a shake begins in this engine.
 ///
 ///     window
 ///     └─ root (controller: screen)

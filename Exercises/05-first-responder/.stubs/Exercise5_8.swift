@@ -2,10 +2,11 @@ import ExerciseKit
 
 /// Exercise 5.8 ★★★ · write · 20 minutes
 ///
-/// Find the field to which the tab key leads: the next below; at the same height, from left to
-/// right. Compare upper left corners on the screen. Only fields in `root` count, at any depth, and
-/// they may be of a subclass. Only disabled fields are left out, and fields that are hidden or lie
-/// in something hidden; nothing else that they lie in matters. After the last one comes nil.
+/// Find the field to which the tab key leads: the next one below, and from left to right where
+/// fields are at the same height. Compare their upper left corners on the screen. Fields in `root`
+/// count, at any depth, also those of a subclass. Leave out disabled fields, and fields that are
+/// hidden or lie in something hidden; nothing else about their superviews matters. After the last
+/// field comes nil.
 ///
 ///     root
 ///     ├─ box (20, 300)  [b]

@@ -5,8 +5,8 @@ import PieceKit
 ///
 /// A card goes with the finger, and is thrown away if the finger is lifted 100 points or more above the
 /// place where it came down. When the finger is lifted it goes back, thrown or not. A user who got a
-/// call says that the card hangs in the air since then. Repair it: `lift` is zero whenever no drag is
-/// under way, whatever has ended it. What was taken away by the system throws nothing.
+/// call says that the card has been hanging in the air ever since. Repair it: `lift` is zero whenever
+/// no drag is under way, whatever has ended it. A drag that the system takes away throws nothing.
 ///
 ///     onChanged ──▶ lift        onEnded ──▶ thrown += 1, lift = 0        an alert ──▶ ?
 ///

@@ -2,8 +2,8 @@ import ExerciseKit
 
 /// Exercise 16.4 ★★ · repair · 8 minutes
 ///
-/// A ruler is dragged along a page. The label shows where the drag is, and the ruler follows by the
-/// same way. With a finger that works. With two fingers on a trackpad nothing happens, although the
+/// A ruler is dragged along a page. The label shows where the drag is, and the ruler moves along with
+/// it. With a finger that works. With two fingers on a trackpad nothing happens, although the
 /// pan takes scroll events. Repair `didPan`; under a trackpad the label shows where the pointer is.
 ///
 ///     page  ┌──────────────────────┐

@@ -108,10 +108,6 @@ public final class HostingView: UIView {
     (recognizer.view as? HostingView)?.seats.first { $0.recognizer === recognizer }?.seat
   }
 
-  func recognizer(of seat: Seat) -> UIGestureRecognizer {
-    seats.first { $0.seat === seat }?.recognizer ?? UIGestureRecognizer()
-  }
-
   /// A gesture whose hosting view goes ends without having succeeded.
   public override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -31,36 +31,45 @@ public final class Seat {
     path == other.path ? layer > other.layer : other.path.starts(with: path)
   }
 
-  /// Whether a view of UIKit's lies inside this gesture.
-  func encloses(_ view: UIView) -> Bool {
-    host.views.contains { view.isDescendant(of: $0.view) && $0.path.starts(with: path) }
+  /// Whether a recognizer of UIKit's is on a view that lies inside this gesture.
+  private func encloses(_ other: UIGestureRecognizer) -> Bool {
+    guard let view = other.view else { return false }
+    return host.views.contains { view.isDescendant(of: $0.view) && $0.path.starts(with: path) }
   }
 
   // listing: prevents
-  /// Whether this gesture, once recognized, excludes another recognizer.
-  func prevents(_ other: UIGestureRecognizer) -> Bool {
-    if attachment == .simultaneous { return false }
-    guard let its = HostingView.seat(of: other) else {
-      // UIKit's: on a view inside, it goes before a plain gesture (SU-57).
-      return attachment == .highPriority || !(other.view.map { encloses($0) } ?? false)
-    }
-    if its.attachment == .simultaneous { return false }
-    if its.attachment != attachment { return attachment == .highPriority }
+  /// Whether this gesture, once recognized, excludes another one.
+  func prevents(_ its: Seat) -> Bool {
+    if attachment == .simultaneous || its.attachment == .simultaneous { return false }
+    if attachment != its.attachment { return attachment == .highPriority }
     switch attachment {
     case .plain: return !encloses(its)
     default: return !its.encloses(self)
     }
   }
+  // end
+
+  /// Whether this gesture, once recognized, excludes another recognizer.
+  ///
+  /// One of UIKit's has no seat. On a view inside, it goes before a plain gesture (SU-57).
+  func prevents(_ other: UIGestureRecognizer) -> Bool {
+    if let its = HostingView.seat(of: other) { return prevents(its) }
+    switch attachment {
+    case .plain: return !encloses(other)
+    case .highPriority: return true
+    case .simultaneous: return false
+    }
+  }
 
   /// Whether another recognizer, once recognized, excludes this gesture.
   func isPrevented(by other: UIGestureRecognizer) -> Bool {
-    if attachment == .simultaneous { return false }
-    guard let its = HostingView.seat(of: other) else {
-      return attachment == .plain || !(other.view.map { encloses($0) } ?? false)
+    if let its = HostingView.seat(of: other) { return its.prevents(self) }
+    switch attachment {
+    case .plain: return true
+    case .highPriority: return !encloses(other)
+    case .simultaneous: return false
     }
-    return its.prevents(host.recognizer(of: self))
   }
-  // end
 
   /// Whether a finger that comes down is on what the gesture is for.
   func isHit(by touch: UITouch) -> Bool {

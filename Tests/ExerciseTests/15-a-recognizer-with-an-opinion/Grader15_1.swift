@@ -14,19 +14,18 @@ let exercise15_1: Grader<[String]> = Grader(
     .asks(
       "Which of the two", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
       "Question 5,", "Question 6,", "Question 7,", "Question 8,"),
-    .tells("Answer `\"child\"`"), .tells("What the table"), .tells("In 5 another"),
+    .tells("Answer `\"child\"`"), .tells("What the table"), .tells("Another piece"),
     .tells("Worked touch"),
   ]
 ) { make in
   try agree(
     quiz15_1([]),
     [
-      acts { child, parent, tap in child.gesture(tap("child")).in(parent).gesture(tap("parent")) },
       acts { child, parent, tap in
-        child.gesture(tap("child")).in(parent).highPriorityGesture(tap("parent"))
+        child.highPriorityGesture(tap("child")).in(parent).gesture(tap("parent"))
       },
       acts { child, parent, tap in
-        child.gesture(tap("child")).in(parent).simultaneousGesture(tap("parent"))
+        child.highPriorityGesture(tap("child")).in(parent).highPriorityGesture(tap("parent"))
       },
       acts { child, parent, tap in
         child.highPriorityGesture(tap("child")).in(parent).simultaneousGesture(tap("parent"))
@@ -35,15 +34,20 @@ let exercise15_1: Grader<[String]> = Grader(
         child.gesture(tap("child")).allowsHitTesting(false).in(parent).gesture(tap("parent"))
       },
       acts { child, parent, tap in
-        child.gesture(tap("child")).in(parent).gesture(tap("parent"), including: .gesture)
-      },
-      acts { child, parent, tap in
-        child.gesture(tap("child")).in(parent)
+        child.highPriorityGesture(tap("child")).in(parent)
           .highPriorityGesture(tap("parent"), including: .subviews)
       },
       acts { child, parent, tap in
-        child.gesture(tap("child")).in(parent)
-          .simultaneousGesture(tap("parent"), including: .none)
+        child.highPriorityGesture(tap("child")).in(parent)
+          .gesture(tap("parent"), including: .gesture)
+      },
+      acts { child, parent, tap in
+        child.gesture(tap("child"), including: .subviews).in(parent)
+          .simultaneousGesture(tap("parent"))
+      },
+      acts { child, parent, tap in
+        child.gesture(tap("child")).allowsHitTesting(false).in(parent)
+          .gesture(tap("parent"), including: .subviews)
       },
     ])
   try judge(quiz15_1(make()))

@@ -44,7 +44,7 @@ let exercise15_3: Grader<Throwing> = Grader(
       "Repair it: `lift`", "Up by 40 points, and an alert", "Up by 40 points, and its page goes",
       "An alert, and then", "Up by 40 points, then the gesture", "Random scene"),
     .asks(
-      "What was taken", "Up by 120 points, and an alert", "Up by 120 points, and its page goes"),
+      "A drag that", "Up by 120 points, and an alert", "Up by 120 points, and its page goes"),
     .asks("Worked touch", "Up by 40 points, and an alert"), .tells("Delete the `todo`"),
   ]
 ) { make in

@@ -86,8 +86,8 @@ try {
   // A drawing has its own size; what goes on beyond the edge scrolls in itself, under a shade.
   tell("drawings", await browser.value(`[...document.querySelectorAll(".picture:not(.replaced) img")].filter((each) =>
     each.offsetWidth > 0 && Math.abs(each.offsetWidth - each.getAttribute("width")) > 1).length`));
-  await browser.send("Page.navigate", { url: new URL("chapter-06.html", pathToFileURL(page)).href });
-  await browser.until(`document.readyState === "complete" && document.querySelector(".forget")`, "chapter 6");
+  await browser.send("Page.navigate", { url: new URL("chapter-12.html", pathToFileURL(page)).href });
+  await browser.until(`document.readyState === "complete" && document.querySelector(".forget")`, "chapter 12");
   tell("wide drawings", await browser.value(`[...document.querySelectorAll(".picture")].filter((each) =>
     each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX === "auto"
     && getComputedStyle(each).backgroundAttachment.includes("local")).length`));

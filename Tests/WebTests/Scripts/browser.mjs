@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 export class Browser {
   static async start(program) {
+    if (program.includes("firefox")) return (await import("./firefox.mjs")).Firefox.start(program);
     const browser = new Browser();
     browser.folder = mkdtempSync(join(tmpdir(), "touch-"));
     browser.process = spawn(

@@ -8,6 +8,7 @@ package enum Rule15 {
   package static let steps = [
     RuleStep("the opinion", in: "Inside, and in front"),
     RuleStep("the mask", in: "Inside, and in front"),
+    RuleStep("the finger", in: "Inside, and in front"),
     RuleStep("the region", in: "Where a gesture is"),
     RuleStep("the end", in: "An alert in between"),
     RuleStep("the direction", in: "The repair"),

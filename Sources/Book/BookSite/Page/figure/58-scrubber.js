@@ -12,7 +12,7 @@ class Scrubber {
     this.knob = draw("circle", { class: "knob", r: 8.5, cy: 17 });
     this.svg = draw("svg", { height: 46, "aria-hidden": "true" }, this.whole, this.parts, this.past, this.knob);
     this.node = make("div", {
-      class: "scrub", role: "slider", tabindex: 0, "aria-label": "Moment of the run", "aria-valuemin": 0,
+      class: "scrub", role: "slider", tabindex: 0, "aria-label": "Moment of the run", "aria-valuemin": 0, "aria-valuenow": 0,
     }, this.svg);
     this.width = 0;
     this.listen();

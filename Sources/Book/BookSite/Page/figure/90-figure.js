@@ -278,7 +278,7 @@ class Figure {
     const related = this.hotMoments ?? (this.hot ? new Set(this.course.moments.filter((each) => this.course.isAbout(each, this.hot)).map((each) => each.index)) : null);
     this.trace.show(isLocked ? -1 : now.index, related);
     this.lanes?.show(this.p, this.scrubber.window, this.hot);
-    this.handles?.show();
+    if (drawn) this.handles?.show();
     this.stairs?.show(this.stage.knowledge, now.moment, isLocked);
     this.listing?.show(now.index, isLocked);
     if (this.tabs?.place) this.tabs.code.show(now.index, isLocked);

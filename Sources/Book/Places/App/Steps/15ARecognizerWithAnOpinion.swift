@@ -122,7 +122,7 @@ let step15 = Step(
   15, "A finger goes up on a card, and then one sideways", kinds: ["action"],
   variants: [
     .init(
-      name: "before", title: "A finger goes straight up on a card", kinds: ["gesture", "action"],
+      name: "before", title: "A finger goes straight up on a card", kinds: ["action"],
       question: whoBegins,
       makeScreen: { CardMap() },
       touches: { stage throws(ScriptError) in try slide(CGPoint(x: 0, y: -30), on: stage) }),
