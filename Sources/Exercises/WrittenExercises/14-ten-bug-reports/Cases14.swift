@@ -1,7 +1,7 @@
 import ExerciseKit
 package import GradingCore
 
-/// What is known about the reports of chapter 14: its ten exercises, and those of its text.
+/// What is known about the reports of chapter 14: its exercises, and those of its text.
 package let cases14: [String: CaseFile] = [
   "14A": exercise(1, diagnosis14_1), "14B": exercise(2, diagnosis14_2),
   "14C": exercise(3, diagnosis14_3), "14D": exercise(4, diagnosis14_4),
@@ -12,6 +12,7 @@ package let cases14: [String: CaseFile] = [
   "14M2": pay(.whoWasHit, "glow"), "14M3": pay(.whoHeard, "gesture(root)"),
   "14M4": pay(.whoWasTold, "pay"), "14N": CaseFile(send),
   "14P": CaseFile(toast, tables: .whichWindow), "14Q": CaseFile(keys), "14R": CaseFile(clicks),
+  "14S": exercise(11, diagnosis14_11),
 ]
 
 private func exercise(

@@ -81,4 +81,12 @@ let yours: Graded = [
         hide: { screen.hideMessage() }, log: { screen.log })
     }
   },
+  exercise14_11.grading {
+    Diagnosed(Exercises14.causes14_11()) { count in
+      let screen = Exercises14.RehearsalScreen(pages: count)
+      return Rehearsal(
+        screen: screen, remark: screen.score.remark, beats: { screen.score.beats },
+        page: { screen.page })
+    }
+  },
 ]
