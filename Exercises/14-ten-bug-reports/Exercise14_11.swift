@@ -15,7 +15,7 @@ import ExerciseKit
 ///     │ remark [                ] │     run: swift run chapter14 14S
 ///     └───────────────────────────┘
 ///
-/// Worked touch: after a tap in the remark, (187, 142), an a should arrive.
+/// Worked touch: a tap in the remark, (187, 142), then an a.
 func causes14_11() -> [Cause] {
   todo("14.11", [Cause(.whichWindow, object: "", line: "")])
 }

@@ -12,7 +12,7 @@ let exercise5_1: Grader<[String]> = Grader(
       "Which object", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
       "Question 6,"),
     .tells("At the beginning"),
-    .tells("As long as"),
+    .tells("If nothing is at its end"),
     .tells("Worked shake"),
   ]
 ) { make in

@@ -140,7 +140,7 @@ private let statement5_2: [Asked] = [
     "A tap makes the card", "A tap on A", "A finger is down on A", "A tap on A, then on B",
     "Two quick taps on A"),
   .asks(
-    "While the card is first responder", "The program makes A first responder",
+    "`isLit` is true", "The program makes A first responder",
     "Then another view takes over", "B is told to resign",
     "Another first responder refuses to resign, a tap on A"),
   .asks(

@@ -20,12 +20,12 @@ let exercise5_7: Grader<[[TouchStep]]> = Grader(
   ], wrong: wrong5_7,
   statement: [
     .tells("A right card"),
-    .tells("Four mistakes"),
-    .tells("Both cards"),
-    .asks("For each, write", "Script 1", "Script 2", "Script 3", "Script 4"),
-    .asks("Make each", "Script 1"),
+    .tells("There are four mistakes"),
+    .asks("Write a script for each", "Script 1", "Script 2", "Script 3", "Script 4"),
+    .tells("After it"),
+    .asks("Make it as short", "Script 1"),
     .tells("It may end"),
-    .tells("One script"),
+    .tells("The same script"),
     .tells("Worked script"),
   ]
 ) { make in

@@ -69,15 +69,16 @@ private let statement5_8: [Asked] = [
     "Find the field", "Three fields", "Two fields side by side", "Two fields, right a point higher",
     "Two fields, right half a point higher"),
   .asks(
-    "Compare upper left corners", "Two boxes", "A scrolled box", "A high field beside a low one"),
+    "Compare their upper left corners", "Two boxes", "A scrolled box",
+    "A high field beside a low one"),
   .asks(
-    "Only fields in `root` count", "Boxes in boxes", "A field of a subclass", "A field in a field",
+    "Fields in `root` count", "Boxes in boxes", "A field of a subclass", "A field in a field",
     "A field beside root"),
   .asks(
-    "Only disabled fields", "A disabled field in between", "A hidden field in between",
+    "Leave out disabled fields", "A disabled field in between", "A hidden field in between",
     "A hidden box in between", "A box that lets no finger in", "A transparent box",
     "A disabled control", "A field in a disabled field", "A field outside root's bounds"),
-  .asks("After the last one", "Three fields, from lower", "One field alone"),
+  .asks("After the last field", "Three fields, from lower", "One field alone"),
   .asks("Worked case", "Two fields, p below q"),
 ]
 

@@ -67,7 +67,7 @@ private let statement5_9: [Asked] = [
   .asks(
     "Only `close()` takes both away", "After close()", "A tap on the pad after close()",
     "A second tap after close()", "A tap on the pad while it is first responder"),
-  .asks("So far the keyboard", "After appear()"),
+  .asks("So far neither", "After appear()"),
   .tells("Repair it"),
   .asks("Worked case", "4 and 2 are typed"),
 ]

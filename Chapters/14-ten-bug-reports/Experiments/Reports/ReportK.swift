@@ -25,7 +25,7 @@ let reportK = report(
   try stage.phone.pressKey(UIKeyCommand.inputRightArrow)
   stage.recording.add(
     Table(
-      "After an a in the remark, and the pedal's right arrow when nobody writes:",
+      "After an a in the remark, and a right arrow when nobody writes:",
       [["remark", "page"], ["“" + remark + "”", String(screen.page)]]))
 }
 
