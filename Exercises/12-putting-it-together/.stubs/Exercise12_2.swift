@@ -4,9 +4,9 @@ import ExerciseKit
 ///
 /// One touch through the screen of the section *Two pans and one finger*, where only one of the two
 /// pans begins. The tap is for the map only, and the panel settles at 100, 420 or 700. The keyboard
-/// is up and has raised the panel from 420 to 100. The rows are at their top. A finger comes down
-/// on row 1 and rests for 0.3 s; goes 12 points down in one move, then 100 more in ten, rests, and
-/// is lifted. One word each:
+/// has raised the panel from 420 to 100. The rows are at their top. A finger comes down on row 1 and
+/// rests for 0.3 s; goes 12 points down in one move, then 100 more in ten, rests, and is lifted. In
+/// this engine a drag's first ten points do not count. One word each:
 ///
 ///     1   which view is hit?                   map sheet panel search table row
 ///     2   which recognizer gets no touch?      panelPan tablePan tap

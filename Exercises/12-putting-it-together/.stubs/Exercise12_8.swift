@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 12.8 ★★★ · write · 20 minutes
 ///
 /// When the keyboard begins to come, the panel rises to 100. When it begins to go, the panel returns
-/// to where it was before it rose. A drag that takes the panel below 100, with its first move or later, makes the
-/// search field resign at once; the panel then lies where the finger has taken it, and stays there.
-/// The keyboard may announce itself again while it is up.
+/// to where it was before it rose. A drag that takes the panel further down than 100, with its first
+/// move or later, makes the search field resign at once; the panel then lies where the finger has
+/// taken it, and stays there. The keyboard may announce itself again while it is up.
 ///
 ///     420 ── keyboard ──▶ 100 ── keyboard goes ──▶ 420
 ///                         100 ── dragged to 130 ──▶ 130, no keyboard
