@@ -11,9 +11,10 @@ let exercise12_2: Grader<[String]> = Grader(
   statement: [
     .tells("One touch through"),
     .tells("The tap is for"),
-    .tells("The keyboard is up"),
+    .tells("The keyboard has raised"),
     .tells("The rows are"),
     .tells("A finger comes"),
+    .tells("In this engine"),
     .asks(
       "One word each", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
       "Question 6,", "Question 7,", "Question 8,"),

@@ -63,7 +63,7 @@ let exercise12_3: Grader<MakeMover> = Grader(
       "Finger 10, 289",
       "Panel at 200", "The sheet drawn at half", "A drag by 10, 60, and a second", "Random scene"),
     .asks("A finger beyond", "Finger 10, 350", "Finger 10, 400"),
-    .asks("Lifted or cancelled", "A drag by 10, 60, and an alert", "Beyond the end by 60"),
+    .asks("When the finger is lifted", "A drag by 10, 60, and an alert", "Beyond the end by 60"),
     .asks("In this engine", "A single move of 40", "Finger 40 down at once"),
     .asks("Worked touch", "A tap"), .tells("Delete"),
   ]
