@@ -92,7 +92,7 @@ final class PseudoTerminal {
   ///
   /// - Throws: `Waited` if it never is.
   func wait(for what: String, until isSo: () -> Bool) throws {
-    let end = Date(timeIntervalSinceNow: 30)
+    let end = Date(timeIntervalSinceNow: 120)
     while !isSo() {
       guard Date() < end else {
         throw Waited(

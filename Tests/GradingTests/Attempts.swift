@@ -32,7 +32,7 @@ func isolated(_ id: String, _ attempt: String) async throws -> [UInt8] {
 }
 
 /// Shorter than a reader's, so that the tests are quick; who waits still waits long enough.
-let testLimits = Limits(processor: 0.15, quiet: 1, wall: 5, memory: 24 << 20)
+let testLimits = Limits(processor: 0.15, quiet: 1, wall: 5, memory: 6 << 20)
 
 /// What becomes of one answer, without a process: for graders that neither crash nor end.
 func verdict(_ answer: String, of exercise: Exercise) throws -> Verdict {

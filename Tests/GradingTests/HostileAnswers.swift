@@ -204,9 +204,13 @@ private func parent(of process: pid_t) -> pid_t {
 
 /// Begins to debug another process, which stops it; where the system forbids that, this one ends itself
 /// by a signal that nothing else here sends.
+///
+/// All its threads are debugged: one that is not goes on, and it may be the one that watches.
 private func debug(_ process: pid_t) {
   #if os(Linux)
-    if ptrace(16, process, 0, 0) == 0 { return }  // PTRACE_ATTACH
+    let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
+    let ids = (threads ?? []).compactMap { pid_t($0) }
+    if ids.count(where: { ptrace(16, $0, 0, 0) == 0 }) > 0 { return }  // PTRACE_ATTACH
   #endif
   raise(SIGUSR1)
 }

@@ -20,6 +20,7 @@ import WrittenExercises
 @testable import Graders13
 @testable import Graders14
 @testable import Graders15
+@testable import Graders16
 
 /// The judge of the pages beside the graders of `swift test`.
 @Suite(.serialized) struct JudgeTests {
@@ -157,6 +158,7 @@ import WrittenExercises
       + cases("7.2", exercise7_2) + cases("8.2", exercise8_2) + cases("9.2", exercise9_2)
       + cases("10.2", exercise10_2) + cases("10.3", exercise10_3) + cases("11.2", exercise11_2)
       + cases("12.2", exercise12_2) + cases("13.1", exercise13_1) + cases("15.1", exercise15_1)
+      + cases("16.1", exercise16_1)
   }
 
   private static func cases(_ id: String, _ grader: Grader<[String]>) -> [Case] {

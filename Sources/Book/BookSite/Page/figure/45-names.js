@@ -59,8 +59,8 @@ function isCrossed([x, y, w, h], shape) {
 }
 
 // Apart: one below the other at the right edge, in the order of what they name.
-// Labels have an anchor in the picture.
-function placeOnRail(labels, left, top, height) {
+// Labels have an anchor in the picture. One with a long word begins a little further left.
+function placeOnRail(labels, left, top, [width, height]) {
   const rows = labels.map((label) => ({ label, anchor: label.anchor, y: 0 })).sort((a, b) => a.anchor[1] - b.anchor[1]);
   const step = Math.min(RAIL_STEP, Math.max(NAME_HEIGHT + 1, (height - top - 10) / Math.max(1, rows.length)));
   function spread() {
@@ -91,5 +91,5 @@ function placeOnRail(labels, left, top, height) {
     }
     if (isDone) break;
   }
-  return new Map(rows.map((row) => [row.label, [left, row.y]]));
+  return new Map(rows.map((row) => [row.label, [Math.min(left, width - 1 - row.label.width), row.y]]));
 }

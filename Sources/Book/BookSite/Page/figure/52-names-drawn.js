@@ -52,7 +52,7 @@ class NameRows {
     const shapes = isOnRail ? [] : facts.filter(({ layer, drawn }) => layer.seen.length > 0 && !drawn.isSheet)
       .map(({ layer }) => ({ z: layer.z, box: this.box(layer.seen, layer.z) }));
     const spots = isOnRail
-      ? placeOnRail(labels, stage.width - stage.rail + 8, top, stage.height)
+      ? placeOnRail(labels, stage.width - stage.rail + 8, top, [stage.width, stage.height])
       : placeFlat(labels, [stage.width, stage.height], stage.hasStrip ? 40 : 2, shapes, stage.fingerSpots);
     const shown = new Set();
     for (const label of labels) {
