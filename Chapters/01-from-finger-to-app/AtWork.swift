@@ -23,24 +23,12 @@ final class TouchLogWindow: UIWindow {
     if entries.count > 500 { entries.removeFirst(entries.count - 500) }
     super.sendEvent(event)  // or no view hears anything
   }
-}
-// end
 
-extension TouchLogWindow {
   func printLog() {
-    for entry in entries {
-      let phase =
-        switch entry.phase {
-        case .began: "began"
-        case .moved: "moved"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        default: "phase \(entry.phase.rawValue)"
-        }
-      print(entry.time, phase, entry.place, entry.view)
-    }
+    for entry in entries { print(entry.time, entry.phase.rawValue, entry.place, entry.view) }
   }
 }
+// end
 
 /// A view on which one finger, or one Pencil, draws.
 final class SketchView: UIView {
@@ -101,7 +89,8 @@ final class ClearView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    guard window != nil, let touch = touches.first else { return }  // a view that has left
+    guard bounds.contains(touch.location(in: self)) else { return }
     act()
   }
   // end

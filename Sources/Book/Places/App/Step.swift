@@ -25,7 +25,7 @@ struct Step: Sendable {
     /// Makes the screen of the app; nil for the step's.
     var makeScreen: (@Sendable () -> Places1)?
     /// Makes the window of the app; nil for the step's.
-    var makeWindow: (@Sendable (UIWindowScene) -> LoggingWindow)?
+    var makeWindow: (@Sendable (UIWindowScene) -> PlacesWindow)?
     /// What the user does; nil for the step's touches.
     var touches: (@Sendable (Stage) throws(ScriptError) -> Void)?
   }
@@ -43,7 +43,7 @@ struct Step: Sendable {
   /// Makes the app.
   let makeApplication: @Sendable () -> UIApplication
   /// Makes the window of the app.
-  let makeWindow: @Sendable (UIWindowScene) -> LoggingWindow
+  let makeWindow: @Sendable (UIWindowScene) -> PlacesWindow
   /// What the user does.
   ///
   /// It knows places on the glass and no views, so that the app of any later step can be touched in
@@ -61,7 +61,7 @@ struct Step: Sendable {
     question: Prediction? = nil, variants: [Variant] = [],
     screen makeScreen: @escaping @Sendable () -> Places1,
     application makeApplication: @escaping @Sendable () -> UIApplication = { UIApplication() },
-    window makeWindow: @escaping @Sendable (UIWindowScene) -> LoggingWindow = {
+    window makeWindow: @escaping @Sendable (UIWindowScene) -> PlacesWindow = {
       LoggingWindow(windowScene: $0)
     },
     touches: @escaping @Sendable (Stage) throws(ScriptError) -> Void,

@@ -3,21 +3,10 @@ import Stage
 
 // Chapter 1: a map, one pin, and a window that writes down what the user's finger does.
 
-// listing: window
-/// A window that notes what each finger does at once, in words, and then lets UIKit do its work.
-class LoggingWindow: UIWindow {
-  private var lines: [String] = []
-
+/// A window of Places, which can tell what the fingers have done.
+class PlacesWindow: UIWindow {
   /// One line for each touch of each event.
-  var log: [String] { lines }
-
-  override func sendEvent(_ event: UIEvent) {
-    let fromTheLeft = (event.allTouches ?? []).sorted {
-      $0.location(in: self).x < $1.location(in: self).x
-    }
-    lines += fromTheLeft.map { line(for: $0) }
-    super.sendEvent(event)
-  }
+  var log: [String] { [] }
 
   /// What a touch says now: its phase, its place and its view.
   final func line(for touch: UITouch) -> String {
@@ -26,11 +15,27 @@ class LoggingWindow: UIWindow {
       + " for " + (touch.view?.name ?? "no view")
   }
 }
+
+// listing: window
+/// A window that notes what each finger does at once, in words, and then lets UIKit do its work.
+class LoggingWindow: PlacesWindow {
+  private var lines: [String] = []
+
+  override var log: [String] { lines }
+
+  override func sendEvent(_ event: UIEvent) {
+    let fromTheLeft = (event.allTouches ?? []).sorted {
+      $0.location(in: self).x < $1.location(in: self).x
+    }
+    lines += fromTheLeft.map { line(for: $0) }
+    super.sendEvent(event)
+  }
+}
 // end
 
 // listing: keeping
 /// A window that can tell what the fingers have done.
-private final class KeepingWindow: LoggingWindow {
+private final class KeepingWindow: PlacesWindow {
   private var kept: [UITouch] = []
 
   override func sendEvent(_ event: UIEvent) {
@@ -48,7 +53,7 @@ extension KeepingWindow {
 }
 
 /// A window that keeps the events instead of the touches.
-private final class EventKeepingWindow: LoggingWindow {
+private final class EventKeepingWindow: PlacesWindow {
   // listing: events
   private var kept: [UIEvent] = []
 
@@ -141,7 +146,7 @@ let step1 = Step(
       over: 0.15)
   },
   facts: { _, screen in
-    guard let window = screen.view.window as? LoggingWindow else { return [] }
+    guard let window = screen.view.window as? PlacesWindow else { return [] }
     defer { (window as? KeepingWindow)?.forget() }
     return window.log.map { ["log", $0] }
   })
