@@ -15,6 +15,7 @@ class ReachingView: UIView {
 }
 // end
 
+// listing: frame
 /// At least 44 by 44 points, for a finger as well as for VoiceOver.
 class RoomyButton: UIButton {
   private var area: CGRect {
@@ -27,14 +28,12 @@ class RoomyButton: UIButton {
     area.contains(point)
   }
 
-  // listing: frame
-  // In RoomyButton:
   override var accessibilityFrame: CGRect {
     get { UIAccessibility.convertToScreenCoordinates(area, in: self) }
     set { super.accessibilityFrame = newValue }
   }
-  // end
 }
+// end
 
 /// A card whose close button sits on its corner, and may hang out.
 final class CardView: ReachingView {
@@ -123,7 +122,6 @@ extension UIWindowScene {
 /// The app's screen: a card, and a bubble in a window in front of everything.
 final class DraftViewController: UIViewController {
   private let card = CardView(frame: CGRect(x: 60, y: 180, width: 255, height: 180))
-  private var overlay: OverlayWindow?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -132,6 +130,10 @@ final class DraftViewController: UIViewController {
       UIAction { [weak self] _ in self?.card.isHidden = true }, for: .primaryActionTriggered)
     view.addSubview(card)
   }
+
+  // listing: made
+  // In DraftViewController:
+  private var overlay: OverlayWindow?  // or the window is gone again
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -142,4 +144,5 @@ final class DraftViewController: UIViewController {
     window.isHidden = false
     overlay = window
   }
+  // end
 }

@@ -39,7 +39,7 @@ final class Latch: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = .failed
+    if state == .possible { state = .failed }
   }
 
   override func reset() {

@@ -59,7 +59,8 @@ private func raised(
       .flag("interaction", true, "plus's isUserInteractionEnabled"),
       .number("alpha", 1, in: 0...1, "plus's alpha"),
       .flag("clips", false, "the bar clips its subviews"),
-    ], touch: onRaisedHalf, pictures: [.map, .scene, .hits], on: stageWithScreen
+    ], touch: onRaisedHalf, pictures: [.map, .scene, .hits] + (id == "3E6" ? [.question] : []),
+    on: stageWithScreen
   ) { stage throws(ScriptError) in
     let plus = addRaisedButton(on: stage, stage.word("way"))
     plus.superview?.clipsToBounds = stage.flag("clips")

@@ -34,7 +34,7 @@ enum Stub7_5 {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesCancelled(touches, with: event)
-      state = .failed
+      if state == .possible { state = .failed }
     }
   }
 }
