@@ -23,10 +23,6 @@ final class TouchLogWindow: UIWindow {
     if entries.count > 500 { entries.removeFirst(entries.count - 500) }
     super.sendEvent(event)  // or no view hears anything
   }
-
-  func printLog() {
-    for entry in entries { print(entry.time, entry.phase.rawValue, entry.place, entry.view) }
-  }
 }
 // end
 
