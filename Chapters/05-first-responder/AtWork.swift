@@ -6,12 +6,23 @@ final class MapViewController: UIViewController {
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { removed.isEmpty ? nil : bar }
 
+  private var isOnTop = false
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    isOnTop = true
     takeOver()
   }
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isOnTop = false
+  }
+  // end
+
+  // listing: takeOver
   private func takeOver() {
+    guard isOnTop, presentedViewController == nil else { return }  // The keyboard is another's.
     if fields.contains(where: { $0.isEditing }) { return }
     if !becomeFirstResponder() { print("refused; window:", view.window as Any) }
   }
@@ -20,11 +31,11 @@ final class MapViewController: UIViewController {
   @objc private func didEndSearch() {
     Task { takeOver() }  // In the next turn, when it is known whether another field has taken over.
   }
+  // end
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake { undo() } else { super.motionEnded(motion, with: event) }
   }
-  // end
 
   // listing: reload
   // In the same class.

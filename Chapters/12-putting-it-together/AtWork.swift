@@ -91,6 +91,12 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
       x: 0, y: 40, width: panel.bounds.width, height: panel.bounds.height - 40)
   }
 
+  /// A sideways finger may be a row's swipe.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let speed = pan.velocity(in: view)
+    return abs(speed.y) >= abs(speed.x)
+  }
+
   // listing: share
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -101,7 +107,8 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called by whichever of the two pans begins first.
   private func noteStart() {
-    guard start == nil else { return }
+    rowsRest = false
+    guard start == nil, pan.state != .failed else { return }  // failed: the rows are alone
     if animator?.isRunning == true { animator?.stopAnimation(true) }  // caught, where it is
     isInTable = tableView.panGestureRecognizer.numberOfTouches > 0  // it came down there
     start = (isInTable ? tableView.contentOffset.y : 0) - (top - high)

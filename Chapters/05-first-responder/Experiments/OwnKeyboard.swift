@@ -10,14 +10,12 @@ final class NotePad: UIView {
   override var inputView: UIView? { keys }
   override var inputAccessoryView: UIView? { bar }
 
-  // listing: paint
-  // In NotePad.
   override func becomeFirstResponder() -> Bool {
     let isFirst = super.becomeFirstResponder()
     if isFirst { backgroundColor = .yellow }
     return isFirst
   }
-  // end
+
   override func resignFirstResponder() -> Bool {
     let hasLetGo = super.resignFirstResponder()
     if hasLetGo { backgroundColor = .gray }

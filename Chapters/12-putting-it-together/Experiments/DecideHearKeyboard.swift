@@ -101,10 +101,13 @@ let searching = [
 
 private func search(_ id: String, _ title: String, drags: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: ["responder", "notify", "gesture"],
+    id, title, kinds: drags ? ["responder"] : ["responder", "notify", "gesture"],
+    tellsLeftOut: !drags,
+    parameters: drags ? [.flag("obeys", false, "the panel returns even in mid-drag")] : [],
     touch: CGPoint(x: 187, y: 470), pictures: drags ? [.timeline] : [.map], on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
+    screen.obeysInDrag = drags && stage.flag("obeys")
     screen.build()
     stage.phone.application.observeKeyboard { [unowned(unsafe) screen] in screen.keyboard($0) }
     try stage.finger.tap(at: stage.touch)

@@ -1,7 +1,6 @@
 import MiniUIKit
 import Stage
 
-// listing: inside
 /// Keeps a pan of the whole screen out of the touches that began beside the panel.
 final class OnlyInside: UIGestureRecognizerDelegate {
   let panel: UIView
@@ -14,7 +13,6 @@ final class OnlyInside: UIGestureRecognizerDelegate {
     touch.view?.isDescendant(of: panel) == true
   }
 }
-// end
 
 /// Where the panel's pan sits.
 private enum PanPlace: CaseIterable {

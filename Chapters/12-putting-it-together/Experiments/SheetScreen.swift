@@ -19,7 +19,6 @@ final class Sheet: UIView {
   }
 }
 
-// listing: handle
 /// The handle of the panel, larger for a finger than for the eye.
 final class Handle: UIView {
   /// How far its area reaches beyond its edges.
@@ -31,7 +30,6 @@ final class Handle: UIView {
     ).contains(point)
   }
 }
-// end
 
 /// Who may move at the beginning of a drag in the table.
 enum Agreement {
@@ -69,6 +67,8 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
   var isClamped = true
   /// Settle: the panel continues to a detent when it is let go.
   var hasDetents = false
+  /// Keyboard: the panel returns when the keyboard goes, even under a finger that drags it.
+  var obeysInDrag = false
 
   /// Settle: how the panel gets to its detent; at once, as long as nobody says otherwise.
   var glide: (SheetScreen, CGFloat) -> Void = { screen, place in screen.top = place }
@@ -133,15 +133,12 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
 extension SheetScreen {
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { startTop = top }
-    // listing: panel
-    // In didPan(_:), the action of the panel's pan:
     if pan.state == .began {
       isSharing = isForBoth  // no for a finger on the handle
       if isSharing { noteStart() }
     }
     if isSharing { share() } else { follow(pan) }
     if pan.state == .ended || pan.state == .cancelled { startPlace = nil }
-    // end
     if top > Detent.high, search.isFirstResponder { search.resignFirstResponder() }
     if pan.state == .ended, hasDetents, top > Detent.high {
       let place = restingPlace(of: top, speed: pan.velocity(in: view).y)
@@ -159,7 +156,6 @@ extension SheetScreen {
     min(max(place, Detent.high), Detent.low)
   }
 
-  // listing: rest
   /// The next detent in the direction of a quick finger, else the nearest one.
   func restingPlace(of top: CGFloat, speed: CGFloat) -> CGFloat {
     let all = [Detent.high, Detent.half, Detent.low]
@@ -167,7 +163,6 @@ extension SheetScreen {
     if speed >= 500 { return all.first { $0 > top } ?? Detent.low }
     return all.min { abs($0 - top) < abs($1 - top) } ?? top
   }
-  // end
 }
 
 // Decide and Share: panel or table?
@@ -179,11 +174,9 @@ extension SheetScreen {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard agreement == .oneOfTwo else { return true }
-    // listing: decide
-    // In gestureRecognizerShouldBegin(_:), the panel's pan declines what the table can use:
+    // The panel's pan declines what the table can use.
     if !isInTable || top > Detent.high { return true }
     return pan.velocity(in: panel).y > 0 && table.contentOffset.y <= 0
-    // end
   }
 
   func gestureRecognizer(
@@ -245,7 +238,6 @@ extension SheetScreen {
     gestureRecognizer === pan || touch.view === map
   }
 
-  // listing: keyboard
   /// Up with the keyboard, back without it, unless a finger has the sheet.
   func keyboard(_ note: KeyboardNotification) {
     switch note.name {
@@ -254,12 +246,11 @@ extension SheetScreen {
       top = Detent.high
     case .willHide:
       let isHeld = pan.state == .began || pan.state == .changed
-      if let before = topBefore, !isHeld { top = before }
+      if let before = topBefore, !isHeld || obeysInDrag { top = before }
       topBefore = nil
     default: break
     }
   }
-  // end
 }
 
 /// A stage whose controller is a `SheetScreen`.
