@@ -76,6 +76,11 @@ import Testing
         "view veil 60,180 100x100 gray", "", "Undone: veil at 60, 180, 100 by 100.",
       ])
     #expect(
+      answers["the last one"] == [
+        "", "Line 1: there is no view yet; begin with view card 20,100 300x200",
+        "view page 0,100 375x400 gray", "",
+      ])
+    #expect(
       answers["lines and flags belong to the view that is held"] == [
         "  button buy 150,150 100x100 blue disabled", "  switch light 20,120 51x31", "2", "none",
       ])

@@ -70,10 +70,11 @@ await tellAll({
   async "a view is dragged"() {
     await arrange();
     const before = [await marked(), await hits()];
-    const [from, to] = [await spot(270, 390), await spot(210, 310)];
+    // The card is held; what lies in front of it is taken.
+    const [from, to] = [await spot(210, 330), await spot(150, 250)];
     await mouse("Pressed", from);
     before.push(await marked());
-    await mouse("Moved", await spot(230, 330));
+    await mouse("Moved", await spot(180, 290));
     await mouse("Moved", to);
     before.push(await text(1), await asked());
     await mouse("Released", to);
@@ -137,6 +138,16 @@ await tellAll({
     return [...seen, await text(2), await value(`document.querySelector("#scene-wrong").textContent`), await news()];
   },
 
+  async "the last one"() {
+    await go(["view page 0,100 375x400 gray"]);
+    await arrange();
+    await value(`document.querySelector(".areas").focus()`);
+    await keys("Delete");
+    const seen = [await text(), await value(`document.querySelector("#scene-wrong").textContent`)];
+    await keys("Enter", "ArrowUp", "Delete", "Control+z");
+    return [...seen, await text(), await value(`document.querySelector("#scene-wrong").textContent`)];
+  },
+
   async "a hand that is taken away has done nothing"() {
     await go(CARD);
     await arrange();
@@ -188,7 +199,7 @@ await tellAll({
       await browser.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
       await wait(30);
     };
-    for (const [type, ...at] of [["touchStart", 280, 400], ["touchMove", 260, 380], ["touchMove", 220, 320], ["touchEnd"]]) {
+    for (const [type, ...at] of [["touchStart", 210, 330], ["touchMove", 190, 310], ["touchMove", 150, 250], ["touchEnd"]]) {
       await touch(type, ...at.length ? [await spot(...at)] : []);
     }
     const seen = [await text(1), await hits()];

@@ -12,7 +12,7 @@ const NEAR = 4;
 class Arranging {
   // page: what happens to the text, and who asks the engine.
   constructor(node, page) {
-    Object.assign(this, { page, isOn: false, name: null, items: [], past: null, gesture: null });
+    Object.assign(this, { page, isOn: false, name: null, deep: null, items: [], past: null, gesture: null });
     [this.title, this.held, this.svg] = ["h2", ".held", ".areas"].map((each) => node.querySelector(each));
     this.titles = [this.title.textContent, "Where each view lies"];
     this.labels = [this.svg.getAttribute("aria-label"), "Where each view lies. Enter takes the next view, arrows move it by 1, with Shift by 10, Delete takes it away, Escape leaves."];
@@ -220,13 +220,16 @@ class Arranging {
     const under = this.names((item) => isUnder(item.now)).reverse();
     (isSize ? this.corner : this.svg).focus({ preventScroll: true });
     if (!isSize && under.length === 0) return;
-    // The one that is held stays so, also behind others; pressed once more, it gives way to the next behind it.
-    const place = isSize ? 0 : under.indexOf(this.name);
-    if (place < 0) this.take(under[0]);
+    // What lies in front is taken. Pressed once more, it gives way to the next behind it; this one stays held then,
+    // wherever it's pressed.
+    const before = this.name;
+    if (!isSize && !(before === this.deep && under.includes(before))) this.take(under[0]);
+    const isAgain = !isSize && before === this.name;
     const lines = this.page.lines();
     this.svg.setPointerCapture(event.pointerId);
     this.gesture = { id: event.pointerId, from: [event.clientX, event.clientY], way, spot, isSize, hasMoved: false, before: lines.join("\n"),
-      frame: this.frames(lines).get(this.name), next: isSize ? this.name : under[(place + 1) % under.length] };
+      frame: this.frames(lines).get(this.name), front: under[0],
+      next: isAgain ? under[(under.indexOf(before) + 1) % under.length] : this.name };
   }
 
   move(event) {
@@ -245,6 +248,7 @@ class Arranging {
       this.remember(gesture.before);
       this.finish(this.told(gesture.isSize));
     } else {
+      if (!gesture.isSize) this.deep = gesture.next === gesture.front ? null : gesture.next;
       this.take(gesture.next);
       this.page.tell(this.told());
     }
@@ -303,7 +307,7 @@ class Arranging {
     let end = number + 1;
     while (end < lines.length && (depth(lines[end]) > depth(lines[number]) || depth(lines[end]) < 0)) end += 1;
     const rest = [...lines.slice(0, number), ...lines.slice(end)];
-    this.page.write(rest, clamp(number, 0, rest.length - 1));
+    this.page.write(rest, Math.max(0, Math.min(number, rest.length - 1)));
     this.remember(lines.join("\n"));
     this.past.name = name;
     this.finish(`${name} is gone${end > number + 1 ? ", with what stood below it" : ""}.`);

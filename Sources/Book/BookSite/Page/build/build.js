@@ -31,6 +31,8 @@
     wrong.textContent = isWrong ? answer.slice(4) : "";
     words.setAttribute("aria-invalid", isWrong);
     link.disabled = isWrong;
+    const told = news;
+    news = null;
     if (isWrong) return;
     facts = JSON.parse(answer);
     built = words.value;
@@ -40,8 +42,7 @@
     wake();
     drawScene();
     ask(facts.touch);
-    if (news) tell(news);
-    news = null;
+    if (told) tell(told);
   }
 
   function drawScene() {
