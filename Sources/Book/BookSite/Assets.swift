@@ -40,7 +40,8 @@ struct Assets {
 
   /// `build.js`: the page on which a scene is built.
   func build() throws -> String {
-    Self.squeezed(script: Self.short(try part("build/build.js")))
+    try names("build", "js").map { Self.squeezed(script: Self.short(try part("build/\($0)"))) }
+      .joined(separator: "\n")
   }
 
   /// `build.css`.

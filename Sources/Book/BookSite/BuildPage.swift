@@ -95,6 +95,8 @@ package struct BuildPage {
       </div>
       <div class="who">
       <h2>Who is hit where</h2>
+      <div class="parts by-hand" role="group" aria-label="Views by hand"></div>
+      <p class="held" hidden></p>
       <svg class="areas" tabindex="0" role="application" aria-label="Who is hit where. Arrows move the point."></svg>
       <h3>At <output class="at"></output></h3>
       <ul class="reasons" aria-live="polite"></ul>

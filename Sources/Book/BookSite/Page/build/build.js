@@ -1,5 +1,5 @@
 // Touches: nodes, engine, time, address, clipboard.
-// Uses: dom, engine, start, store.
+// Uses: arrange, dom, engine, start, store.
 //
 // A scene of one's own: its words are read by the engine, which plays it; the figure below shows the run.
 (function () {
@@ -7,6 +7,9 @@
   const words = $("#scene-words");
   const [wrong, svg, at, reasons, link] = [$("#scene-wrong"), $(".areas"), $(".at"), $(".reasons"), $(".link")];
   let [facts, point, root, timer] = [null, null, $("#run-own"), 0];
+  // The line that was taken in the drawing, null if it is the one with the caret; the text that was built last;
+  // what is told of a hand when its scene is built.
+  let [here, built, news] = [null, "", null];
 
   // ---------- words and addresses: a space is _, the end of a line is /
 
@@ -21,19 +24,31 @@
   // ---------- building
 
   function build() {
+    clearTimeout(timer);
+    timer = 0;
     const answer = ENGINES.engine.ask(`build\n${words.value}`);
     const isWrong = answer.startsWith("No: ");
     wrong.textContent = isWrong ? answer.slice(4) : "";
     words.setAttribute("aria-invalid", isWrong);
     link.disabled = isWrong;
+    const told = news;
+    news = null;
     if (isWrong) return;
     facts = JSON.parse(answer);
+    built = words.value;
     history.replaceState(null, "", `#${written(words.value)}`);
     $("code.app").textContent = facts.app;
     $("code.engine").textContent = facts.engine;
     wake();
-    drawAreas();
+    drawScene();
     ask(facts.touch);
+    if (told) tell(told);
+  }
+
+  function drawScene() {
+    if (arranging.isOn) arranging.load(RUNS.get("own"), built.split("\n")); else drawAreas();
+    arranging.show();
+    showPoint();
   }
 
   // The figure of the scene before makes way; the layers stay apart if they were.
@@ -88,7 +103,7 @@
   function ask([x, y]) {
     point = [clamp(Math.round(x), 0, 374), clamp(Math.round(y), 0, 811)];
     at.textContent = point.join(", ");
-    svg.querySelector(".point")?.setAttribute("d", `M${point[0] - 11} ${point[1]}h22M${point[0]} ${point[1] - 11}v22`);
+    showPoint();
     const answer = ENGINES.engine.ask(`why ${point.join(" ")}`);
     const all = answer.startsWith("[") ? JSON.parse(answer) : [];
     const owners = new Set(facts.areas.map(([name]) => name));
@@ -96,16 +111,53 @@
       make("b", {}, name), ` ${reason}.`, owners.has(name) ? null : make("i", {}, " No place on the screen hits it."))));
   }
 
+  function showPoint() {
+    if (point) svg.querySelector(".point")?.setAttribute("d", `M${point[0] - 11} ${point[1]}h22M${point[0]} ${point[1] - 11}v22`);
+  }
+
+  // Reasons are heard as they come; so is what a hand has done, which is seen in the text.
+  function tell(text) {
+    reasons.querySelector(".news")?.remove();
+    reasons.prepend(make("li", { class: "news unseen" }, text));
+  }
+
   function place(event) {
     const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
     ask([spot.x, spot.y]);
   }
-  svg.addEventListener("pointerdown", (event) => { if (facts) place(event); });
+  svg.addEventListener("pointerdown", (event) => { if (facts && !arranging.isOn) place(event); });
   svg.addEventListener("keydown", (event) => {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (!way || !facts) return;
+    if (!way || !facts || arranging.isOn) return;
     event.preventDefault();
     ask(point.map((each, k) => each + way[k] * (event.shiftKey ? 1 : 10)));
+  });
+
+  // ---------- views by hand
+
+  const arranging = new Arranging($(".who"), {
+    lines: () => words.value.split("\n"),
+    write: (all, number) => put(all, number, true),
+    // What was written before a hand comes is asked before, and what the hand has done when it lets go.
+    settle: () => { if (timer) build(); },
+    ask: build,
+    askSoon(text) {
+      news = text;
+      changed();
+    },
+    isReady: () => facts !== null,
+    redraw: drawScene,
+    look: () => showFlags(),
+    tell,
+    // The line in the text is marked, and seen.
+    mark(number) {
+      words.classList.toggle("marked", number !== null);
+      if (number === null || words.style.getPropertyValue("--marked") === String(number)) return;
+      words.style.setProperty("--marked", number);
+      const [step, seen] = [words.scrollHeight / words.value.split("\n").length, words.clientHeight];
+      const top = number * step - words.scrollTop;
+      if (words.scrollHeight > seen && (top < 0 || top + 2 * step > seen)) words.scrollTop = number * step - seen / 2;
+    },
   });
 
   // ---------- lines by hand
@@ -116,21 +168,35 @@
   const FLAGS = { view: ["hidden", "alpha 0.5", "interaction off", "clips"], button: ["disabled"], slider: ["disabled"], switch: ["disabled"], scroll: ["delays off", "cancels off", "paging"],
     gesture: ["cancels off", "delays on", "delays off", "with others", "off"] };
 
-  // The line with the caret: its number, its text, and what it is.
+  // The line with the caret, or taken in the drawing: its number, its text, and what it is.
   function line() {
     const all = words.value.split("\n");
-    const number = words.value.slice(0, words.selectionStart).split("\n").length - 1;
+    const number = Math.min(here ?? words.value.slice(0, words.selectionStart).split("\n").length - 1, all.length - 1);
     const [indent, kind] = [/^ */.exec(all[number])[0].length, all[number].trim().split(" ")[0]];
     return { all, number, text: all[number], indent, isView: kind in VIEWS, kind };
   }
 
-  function put(all, number) {
+  // What the page writes into the text comes through here. A hand in the drawing keeps the focus there, and says
+  // itself when the engine is asked.
+  function put(all, number, isByHand = false) {
     words.value = all.join("\n");
-    const end = all.slice(0, number + 1).join("\n").length;
-    words.focus({ preventScroll: true });
-    words.setSelectionRange(end, end);
+    const isSame = isByHand && here === number;
+    here = number;
+    if (isSame) return arranging.follow(number);
+    if (!isByHand) {
+      words.focus({ preventScroll: true });
+      leaveLine();
+      changed();
+    }
     showFlags();
-    changed();
+  }
+
+  // The caret goes where the hand was.
+  function leaveLine() {
+    if (here === null) return;
+    const end = words.value.split("\n").slice(0, here + 1).join("\n").length;
+    here = null;
+    words.setSelectionRange(end, end);
   }
 
   function add(word) {
@@ -157,6 +223,7 @@
   // What can be said of the line with the caret: a press says it, another one takes it back.
   function showFlags() {
     const now = line();
+    arranging.follow(now.number);
     const isGesture = GESTURES.some((each) => each.split(" ")[0] === now.kind);
     const flags = now.isView ? [...FLAGS.view, ...(now.kind === "view" ? [] : FLAGS[now.kind] ?? [])] : isGesture ? FLAGS.gesture : [];
     $(".flags").replaceChildren(...flags.map((flag) => {
@@ -177,12 +244,14 @@
     clearTimeout(timer);
     timer = setTimeout(() => { if (ENGINES.engine) build(); }, 250);
   }
+  words.addEventListener("focus", leaveLine);
   words.addEventListener("input", changed);
   for (const name of ["keyup", "click", "focus"]) words.addEventListener(name, showFlags);
   addEventListener("hashchange", () => {
     const text = readAddress();
     if (text === null || !ENGINES.engine) return;
     words.value = text;
+    here = null;
     build();
     showFlags();
   });
