@@ -56,6 +56,35 @@ let cardInAList = [
   },
 ]
 
+/// The same list, with a spy among the competitors.
+let spied = [
+  Experiment(
+    "15H", "A finger goes straight up on the card, and a spy prints", pictures: []
+  ) { stage throws(ScriptError) in
+    var rows = [["attached", "would exclude the spy"]]
+    for attachment in attachments {
+      let (scene, spy) = (screenStage(Settings()), Spy())
+      let (list, _) = build(on: scene) { $0.named(attachment) }
+      list.panGestureRecognizer.name = "list"
+      scene.root.addGestureRecognizer(spy)
+      try go(CGPoint(x: 0, y: -20), from: onCard, on: scene)
+      rows.append([attachment, spy.names.joined(separator: ", ")])
+    }
+    stage.recording.add(Table("Each name once:", rows))
+  }
+]
+
+/// Notes every recognizer that would exclude it, and takes no part itself.
+private final class Spy: UIGestureRecognizer {
+  private(set) var names: [String] = []
+
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    let name = other.name ?? "no name"
+    if !names.contains(name) { names.append(name) }
+    return false
+  }
+}
+
 private let onCard = CGPoint(x: 140, y: 300)
 
 /// What is tried first where a card keeps its list from scrolling.
@@ -91,6 +120,15 @@ extension Card {
   /// The card's piece, with its drag attached in one of the three ways.
   fileprivate func plain(_ attachment: String) -> Piece {
     piece.attaching(drag(), attachment)
+  }
+
+  /// The same, with a name that a spy can print.
+  fileprivate func named(_ attachment: String) -> Piece {
+    switch attachment {
+    case "high": piece.highPriorityGesture(drag(), name: "card")
+    case "simultaneous": piece.simultaneousGesture(drag(), name: "card")
+    default: piece.gesture(drag(), name: "card")
+    }
   }
 
   fileprivate var piece: Piece {

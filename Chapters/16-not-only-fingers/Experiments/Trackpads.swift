@@ -40,9 +40,7 @@ let trackpads = [
     on: { Stage(settings: $0, application: ListeningApp(), viewController: PanelScreen()) }
   ) { stage throws(ScriptError) in
     if stage.flag("mask") {
-      // listing: mask
       stage.panelScreen?.pan.allowedScrollTypesMask = .all
-      // end
     }
     try stage.scroll([-50, -50], at: stage.touch)
     guard let app = stage.phone.application as? ListeningApp else { return }

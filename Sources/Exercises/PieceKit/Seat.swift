@@ -49,6 +49,7 @@ public final class Seat {
   }
   // end
 
+  // listing: beside
   /// Whether this gesture, once recognized, excludes another recognizer.
   ///
   /// One of UIKit's has no seat. On a view inside, it goes before a plain gesture (SU-57).
@@ -70,6 +71,7 @@ public final class Seat {
     case .simultaneous: return false
     }
   }
+  // end
 
   /// Whether a finger that comes down is on what the gesture is for.
   func isHit(by touch: UITouch) -> Bool {

@@ -5,14 +5,17 @@ import Stage
 
 @testable import Solutions15
 
-typealias MakeRule = () -> any UIGestureRecognizerDelegate
+/// Makes the delegate of a card that is open, or of one that is closed.
+typealias MakeRule = (_ isOpen: Bool) -> any UIGestureRecognizerDelegate
 
 /// What answers to exercise 15.4 are told.
 enum Diagnosis15_4 {
   static let takesAll = "The card's pan has begun, and the list's was excluded."
-  static let refuses = "The card's pan has refused a drag to the left, which is the one it is for."
-  static let takesThePagers = "That drag goes to the right, which the card has no use for."
-  static let slanted = "It goes to the left, but further up or down: it is the list's."
+  static let refuses = "The card's pan has refused a drag to the left, which opens the card."
+  static let staysOpen = "The card's pan has refused a drag to the right, which closes the card."
+  static let takesThePagers = "The card is closed, so that a drag to the right is the pager's."
+  static let isOpenAlready = "The card is open, so that a drag to the left is the pager's."
+  static let slanted = "It goes aside, but further up or down: it is the list's."
 
   static let rule =
     "the direction: who needs one answers before the beginning (GR-44)."
@@ -20,25 +23,35 @@ enum Diagnosis15_4 {
 
 let exercise15_4: Grader<MakeRule> = Grader(
   "15.4", .finish, read: "Chapters/15-a-recognizer-with-an-opinion, The repair", steps: steps,
-  solution: { { Solutions15.LeftRule() } },
-  alternatives: [{ { AnyRule(.translation) } }, { { AnyRule(.angle) } }], wrong: wrong15_4,
+  solution: {
+    { isOpen in
+      let rule = Solutions15.LeftRule()
+      if isOpen { rule.isOpen = true }
+      return rule
+    }
+  },
+  alternatives: [{ { AnyRule(.translation, $0) } }, { { AnyRule(.angle, $0) } }],
+  wrong: wrong15_4,
   statement: [
-    .tells("A card lies"), .tells("The card has a pan"),
+    .tells("A card lies"),
+    .asks("A pan pushes the card", "Straight to the left", "Open, straight to the right"),
     .asks(
-      "Finish it: the pan", "Straight to the left", "To the left, and a little up",
-      "To the left, and a little down", "Slowly to the left", "Random scene"),
+      "Finish it: the pan", "To the left, and a little up", "To the left, and a little down",
+      "Slowly to the left", "Open, to the right", "Open, slowly", "Random scene"),
     .asks(
       "All other drags", "Straight up", "Straight down", "Straight to the right",
-      "To the right, and a little", "Down, and a little to the left", "Down, and nearly"),
+      "To the right, and a little", "Down, and a little to the left", "Down, and nearly",
+      "Open, straight up", "Open, straight to the left", "Open, down"),
     .asks("Worked touch", "Up, and a little to the left"),
   ]
 ) { make in
   func scene(
-    _ name: String, _ x: CGFloat, _ y: CGFloat, is wanted: String, why: [String: String] = [:]
+    _ name: String, _ x: CGFloat, _ y: CGFloat, isOpen: Bool = false, is wanted: String,
+    why: [String: String] = [:]
   ) throws {
     try playing(name) {
       let stage = Stage()
-      let rule = make()()
+      let rule = make()(isOpen)
       let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
       pager.contentSize = CGSize(width: 1125, height: 400)
       pager.contentOffset = CGPoint(x: 375, y: 0)
@@ -78,6 +91,8 @@ let exercise15_4: Grader<MakeRule> = Grader(
     "pager": Diagnosis15_4.refuses, "list": Diagnosis15_4.refuses,
     "list, pager": Diagnosis15_4.refuses, "neither": Diagnosis15_4.refuses,
   ]
+  let right = left.mapValues { _ in Diagnosis15_4.staysOpen }
+  let further = ["card": Diagnosis15_4.isOpenAlready]
   try scene("Straight to the left", -20, 0, is: "card", why: left)
   try scene("Straight up", 0, -20, is: "list", why: taken)
   try scene("Straight down", 0, 20, is: "list", why: taken)
@@ -93,17 +108,30 @@ let exercise15_4: Grader<MakeRule> = Grader(
     why: ["card": Diagnosis15_4.takesThePagers])
   try scene("Slowly to the left", -3, 0, is: "card", why: left)
   try scene("Down, and nearly as far to the left", -8, 12, is: "list", why: slanted)
+  try scene("Open, straight to the right", 20, 0, isOpen: true, is: "card", why: right)
+  try scene("Open, straight up", 0, -20, isOpen: true, is: "list", why: taken)
+  try scene("Open, straight to the left", -20, 0, isOpen: true, is: "pager", why: further)
+  try scene("Open, to the right and a little up", 20, -5, isOpen: true, is: "card", why: right)
+  try scene("Open, to the right and a little down", 20, 5, isOpen: true, is: "card", why: right)
+  try scene("Open, slowly to the right", 3, 0, isOpen: true, is: "card", why: right)
+  try scene("Open, down and a little to the right", 5, 20, isOpen: true, is: "list", why: slanted)
+  try scene(
+    "Open, down and nearly as far to the right", 8, 12, isOpen: true, is: "list", why: slanted)
   try randomScenes { name, random in
     let (far, near) = (CGFloat(random.int(in: 12...30)), CGFloat(random.int(in: 0...5)))
-    let sign: CGFloat = random.bool() ? 1 : -1
+    let (sign, isOpen): (CGFloat, Bool) = (random.bool() ? 1 : -1, random.bool())
+    let card = "\(name), \(isOpen ? "open" : "closed")"
     switch random.int(in: 0...3) {
-    case 0: try scene("\(name), to the left", -far, near * sign, is: "card", why: left)
+    case 0:
+      try scene(
+        "\(card), to the left", -far, near * sign, isOpen: isOpen, is: isOpen ? "pager" : "card",
+        why: isOpen ? further : left)
     case 1:
       try scene(
-        "\(name), to the right", far, near * sign, is: "pager",
-        why: ["card": Diagnosis15_4.takesThePagers])
-    case 2: try scene("\(name), up", near * sign, -far, is: "list", why: taken)
-    default: try scene("\(name), down", near * sign, far, is: "list", why: taken)
+        "\(card), to the right", far, near * sign, isOpen: isOpen, is: isOpen ? "card" : "pager",
+        why: isOpen ? right : ["card": Diagnosis15_4.takesThePagers])
+    case 2: try scene("\(card), up", near * sign, -far, isOpen: isOpen, is: "list", why: taken)
+    default: try scene("\(card), down", near * sign, far, isOpen: isOpen, is: "list", why: taken)
     }
   }
 }

@@ -8,7 +8,7 @@ import Stage
 /// What answers to exercise 16.2 are told.
 enum Diagnosis16_2 {
   static let noScroll =
-    "The pan's allowedScrollTypesMask doesn't have a trackpad's scrolls, so it never hears of them."
+    "The pan's allowedScrollTypesMask doesn't have a trackpad's scrolls, so none gets to the pan."
   static let wheel = "The mask has a wheel's scrolls as well; they are the discrete ones."
   static let pencil = "The pan takes every type of touch, and a pencil's is one of them."
   static let noFinger = "The pan takes no touch of a finger any more."

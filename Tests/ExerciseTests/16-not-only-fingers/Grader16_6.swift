@@ -21,7 +21,7 @@ enum Diagnosis16_6 {
   static let fliesOn = "The key is not held any more, and the ship still moves."
   static let passesMoves = "The press moves the ship and goes on as well."
   static let keepsBegan = "A press that moves nothing should reach the window above the screen."
-  static let keepsEnd = "The window has heard the press begin, and never hears of its end."
+  static let keepsEnd = "The window has heard the press begin, and never hears it end."
   static let endOnly = "The window hears the end of a press whose beginning it never heard."
   static let otherKey = "Only A and D move the ship."
 

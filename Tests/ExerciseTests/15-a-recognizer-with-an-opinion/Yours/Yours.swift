@@ -15,5 +15,11 @@ let yours: Graded = [
     let card = Exercises15.ThrowCard()
     return Throwing(lift: { card.lift }, thrown: { card.thrown }, card: { card.card() })
   },
-  exercise15_4.grading { { Exercises15.LeftRule() } },
+  exercise15_4.grading {
+    { isOpen in
+      let rule = Exercises15.LeftRule()
+      if isOpen { rule.isOpen = true }
+      return rule
+    }
+  },
 ]

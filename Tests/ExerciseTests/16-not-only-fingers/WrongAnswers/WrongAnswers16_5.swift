@@ -8,7 +8,7 @@ let wrong16_5: [WrongAnswer<Sheet16>] = [
   WrongAnswer("forgets where it came down") { sheet(NoBegin()) },
   WrongAnswer("forgets the lift") { sheet(NoEnd()) },
   WrongAnswer("asks for the place in the window") { sheet(InTheWindow()) },
-  WrongAnswer("never hears of a measured force") { sheet(NoUpdate()) },
+  WrongAnswer("never gets a measured force") { sheet(NoUpdate()) },
   WrongAnswer("gives each force to the last point") { sheet(LastPoint()) },
   WrongAnswer("keeps what a palm has written") { sheet(KeepsPalms()) },
   WrongAnswer("clears the paper for a palm") { sheet(ClearsAll()) },

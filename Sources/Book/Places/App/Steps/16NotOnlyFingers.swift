@@ -101,9 +101,9 @@ private let whoBegins = Prediction(
   "Two fingers go up on the trackpad, the pointer on a row. Which pan begins?",
   [
     .init("the table's", "A scroll view's pan takes every scroll; a pan of one's own takes none."),
-    .init("the panel's", "Nothing has told it of the fingers: its mask of scrolls is empty."),
-    .init("both", "Both would begin under a finger; one of them does not hear of a scroll."),
-    .init("neither", "The table's pan begins; a scroll view hears of scrolls by itself."),
+    .init("the panel's", "Its mask of scrolls is empty, so that no scroll gets to it."),
+    .init("both", "Both would begin under a finger; a scroll gets to one of them only."),
+    .init("neither", "The table's pan begins, and what it moves is put back at once."),
   ]
 ) { run in
   let began = run.lines("gesture").filter { $0.what == "began" }.map { $0.who }
