@@ -1,5 +1,6 @@
 import UIKit
 
+// listing: look
 /// Five stars in a stack view; any number of decorations may lie on them.
 final class StarControl: UIControl {
   private(set) var rating = 0 { didSet { redraw() } }
@@ -17,26 +18,27 @@ final class StarControl: UIControl {
   }
 
   required init?(coder: NSCoder) { fatalError("This control is made in code.") }
+  // end
 
   // listing: stars
-  // In StarControl. Whatever lies on us, the touch is ours.
+  // Whatever lies on us, the touch is ours.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     ratingBefore = rating
-    rate(by: touch)
-    return super.beginTracking(touch, with: event)
+    return continueTracking(touch, with: event)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     rate(by: touch)
-    return super.continueTracking(touch, with: event)
+    return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)  // or it stays highlighted
+    if !isTouchInside { rating = ratingBefore }
+    super.endTracking(touch, with: event)
     if rating != ratingBefore { sendActions(for: .valueChanged) }
   }
 
@@ -46,6 +48,7 @@ final class StarControl: UIControl {
   }
   // end
 
+  // listing: rate
   private func rate(by touch: UITouch) {
     let star = Int(touch.location(in: self).x / bounds.width * 5) + 1
     rating = min(max(star, 1), 5)
@@ -57,6 +60,7 @@ final class StarControl: UIControl {
     }
   }
 }
+// end
 
 // listing: screen
 final class RatingViewController: UIViewController {
@@ -85,13 +89,15 @@ final class RatingViewController: UIViewController {
 
 // listing: events
 extension UIControl {
-  /// Prints each event that the control sends, but for the many of a drag.
+  /// Prints the events of the control as it sends them, but not those of each move and of editing.
   func printEvents() {
     let names: [(UIControl.Event, String)] = [
-      (.touchDown, "touchDown"), (.touchDragExit, "touchDragExit"),
-      (.touchDragEnter, "touchDragEnter"), (.touchUpInside, "touchUpInside"),
-      (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
-      (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+      (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+      (.touchDragExit, "touchDragExit"), (.touchDragEnter, "touchDragEnter"),
+      (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
+      (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+      (.primaryActionTriggered, "primaryActionTriggered"),
+      (.menuActionTriggered, "menuActionTriggered"),
     ]
     for (event, name) in names { addAction(UIAction { _ in print(name) }, for: event) }
   }

@@ -179,6 +179,7 @@ open class UIControl: UIView {
   }
   // end
 
+  // listing: move
   /// Follows its touch (CT-5).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.moved, touches, event)
@@ -188,6 +189,7 @@ open class UIControl: UIView {
     guard follows(touch) else { return }
     sendActions(for: isInside ? .touchDragInside : .touchDragOutside, event)
   }
+  // end
 
   // listing: stop
   /// Decides where the touch was lifted and says so (CT-7).
