@@ -1,13 +1,13 @@
 import UIKit
 
 // listing: redirect
-/// A view that asks its outliers first, also where they hang out of it.
+/// A view that asks some of its subviews first, also where they hang out of it.
 class ReachingView: UIView {
   var outliers: [UIView] = []  // the one in front first
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    for view in outliers where view.isDescendant(of: self) {
+    for view in outliers where view.superview === self {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return super.hitTest(point, with: event)
@@ -15,7 +15,6 @@ class ReachingView: UIView {
 }
 // end
 
-// listing: frame
 /// At least 44 by 44 points, for a finger as well as for VoiceOver.
 class RoomyButton: UIButton {
   private var area: CGRect {
@@ -28,12 +27,14 @@ class RoomyButton: UIButton {
     area.contains(point)
   }
 
+  // listing: frame
+  // In RoomyButton, where `area` is the rectangle that point(inside:with:) tests:
   override var accessibilityFrame: CGRect {
     get { UIAccessibility.convertToScreenCoordinates(area, in: self) }
     set { super.accessibilityFrame = newValue }
   }
+  // end
 }
-// end
 
 /// A card whose close button sits on its corner, and may hang out.
 final class CardView: ReachingView {
@@ -64,6 +65,7 @@ final class OverlayWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // What the overlay presents, an alert for instance, takes touches everywhere.
     if rootViewController?.presentedViewController != nil { return true }
     return regions.values.contains { $0.contains(point) }
   }
@@ -119,7 +121,7 @@ extension UIWindowScene {
 }
 // end
 
-/// The app's screen: a card, and a bubble in a window in front of everything.
+/// The app's screen: a card with its cross.
 final class DraftViewController: UIViewController {
   private let card = CardView(frame: CGRect(x: 60, y: 180, width: 255, height: 180))
 
@@ -130,19 +132,25 @@ final class DraftViewController: UIViewController {
       UIAction { [weak self] _ in self?.card.isHidden = true }, for: .primaryActionTriggered)
     view.addSubview(card)
   }
+}
 
-  // listing: made
-  // In DraftViewController:
+// listing: made
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
   private var overlay: OverlayWindow?  // or the window is gone again
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    guard overlay == nil, let scene = view.window?.windowScene else { return }
-    let window = OverlayWindow(windowScene: scene)
-    window.rootViewController = BubbleViewController()
-    window.windowLevel = .alert
-    window.isHidden = false
-    overlay = window
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = DraftViewController()
+    window?.makeKeyAndVisible()
+    overlay = OverlayWindow(windowScene: scene)
+    overlay?.rootViewController = BubbleViewController()
+    overlay?.windowLevel = .alert
+    overlay?.isHidden = false
   }
-  // end
 }
+// end

@@ -29,7 +29,7 @@ private final class AskingPin: BigPin {
 // end
 
 // listing: pin
-/// A pin that asks its callout first, as long as the pin itself may be hit.
+/// A pin that asks its subviews first, as long as the pin itself may be hit.
 class RoomyPin: BigPin {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
@@ -139,7 +139,7 @@ private let whoIsHit = Prediction(
     .init("map, as nothing else can be seen there", "Its line would be map began."),
     .init(
       "layer, in which the pins lie",
-      "It lies there, but another view was found before the layer itself was the answer."),
+      "It lies there, but it only hands on what a pin answers, and never answers with itself."),
     .init(
       "harbour, a pin that is hidden with its callout",
       "The pin was asked, hidden or not, but it did not answer with itself."),
