@@ -10,7 +10,7 @@ let names = [
 ]
 
 // listing: list
-/// A list of rows of 60 points, each with a button that says that one has been there.
+/// A list of rows, 60 points high, each with a button "I have been there".
 class PlaceList: UIScrollView {
   /// The buttons, from the first row to the last; their tags are the numbers of their rows.
   private(set) var buttons: [UIButton] = []
@@ -120,8 +120,7 @@ private func drag(_ stage: Stage, rest: Seconds) throws(ScriptError) {
 }
 
 private let whatDrags = Prediction(
-  "The finger rests on a button, goes 60 points up, and is lifted. The bridge is in the diary. "
-    + "How far has the list scrolled?",
+  "The finger rests on a button, goes 60 points up, and is lifted. How far has the list scrolled?",
   [
     .init(
       "60 points, as far as the finger", "The list would need the touch from its first point on."),
