@@ -52,10 +52,10 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   UIGestureRecognizerDelegate
 {
   private let panel = UIView()
-  private let tableView = UITableView()
+  private let table = UITableView()
   private lazy var pan = UIPanGestureRecognizer(target: self, action: #selector(didPan))
   private var animator: UIViewPropertyAnimator?
-  private var start: CGFloat?
+  private var startPlace: CGFloat?
   private var isInTable = false
   private var rowsRest = false
 
@@ -72,11 +72,11 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     super.viewDidLoad()
     panel.backgroundColor = .systemBackground
     view.addSubview(panel)
-    panel.addSubview(tableView)
-    tableView.contentInsetAdjustmentBehavior = .never
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
+    panel.addSubview(table)
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = self
+    table.delegate = self
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "place")
     pan.delegate = self
     pan.maximumNumberOfTouches = 1  // a second finger, on the rows, is the table's alone
     panel.addGestureRecognizer(pan)
@@ -87,7 +87,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     let place = top == 0 ? detents[1] : top
     panel.frame = CGRect(
       x: 0, y: place, width: view.bounds.width, height: view.bounds.height - high)
-    tableView.frame = CGRect(
+    table.frame = CGRect(
       x: 0, y: 40, width: panel.bounds.width, height: panel.bounds.height - 40)
   }
 
@@ -102,25 +102,25 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer === tableView.panGestureRecognizer
+    otherGestureRecognizer === table.panGestureRecognizer
   }
 
-  /// Called by whichever of the two pans begins first.
   private func noteStart() {
     rowsRest = false
-    guard start == nil, pan.state != .failed else { return }  // failed: the rows are alone
+    guard startPlace == nil, pan.state != .failed, pan.numberOfTouches > 0 else { return }
     if animator?.isRunning == true { animator?.stopAnimation(true) }  // caught, where it is
-    isInTable = tableView.panGestureRecognizer.numberOfTouches > 0  // it came down there
-    start = (isInTable ? tableView.contentOffset.y : 0) - (top - high)
+    isInTable = table.panGestureRecognizer.numberOfTouches > 0  // it came down there
+    startPlace = (isInTable ? table.contentOffset.y : 0) - (top - high)  // top: panel.frame.minY
   }
 
-  private func move() {
-    guard let start else { return }
-    let place = start - pan.translation(in: view).y
+  private func share() {
+    guard let startPlace else { return }
+    let place = startPlace - pan.translation(in: view).y
     top = min(max(high - place, high), detents[2])
-    let below = tableView.adjustedContentInset.bottom
-    let end = max(0, tableView.contentSize.height + below - tableView.bounds.height)
-    if isInTable { tableView.contentOffset.y = min(max(0, place), end) }
+    let below = table.adjustedContentInset.bottom
+    let end = max(0, table.contentSize.height + below - table.bounds.height)
+    let offset = min(max(0, place), end)
+    if isInTable, abs(offset - table.contentOffset.y) > 0.5 { table.contentOffset.y = offset }
     rowsRest = place < 0  // the panel isn't all the way up
   }
   // end
@@ -130,9 +130,9 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     switch pan.state {
     case .began, .changed:
       noteStart()
-      move()
+      share()
     case .ended, .cancelled:
-      start = nil
+      startPlace = nil
       settle(speed: pan.state == .ended ? pan.velocity(in: view).y : 0)
     default: break
     }
@@ -141,14 +141,14 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { noteStart() }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if scrollView.isDragging { move() }
+    if scrollView.isDragging { share() }
   }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    if pan.state != .began && pan.state != .changed { start = nil }  // else didPan does it
+    if pan.state != .began && pan.state != .changed { startPlace = nil }  // else didPan does it
     if rowsRest { targetContentOffset.pointee = scrollView.contentOffset }
   }
   // end
