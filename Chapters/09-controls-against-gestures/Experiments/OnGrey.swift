@@ -15,7 +15,7 @@ final class MuteView: UIView {
 final class HeartControl: UIControl {}
 
 // listing: guarded
-/// A control of our own that refuses every tap, whichever view the recognizer is on.
+/// A control of our own that refuses taps.
 final class GuardedHeart: UIControl {
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !(recognizer is UITapGestureRecognizer)

@@ -3,7 +3,7 @@ import Stage
 
 /// A tap recognizer on the button itself, or one that cancels nothing (published experiment G4).
 let owner = [
-  tapped("9C", "A tap on a button, and a recognizer that cancels", on: "button", cancels: true),
+  tapped("9C", "A tap on a button, and a tap recognizer", on: "button", cancels: true),
   tapped(
     "9C2", "A tap on a button; grey's tap cancels nothing", on: "grey", cancels: false),
   tapped(

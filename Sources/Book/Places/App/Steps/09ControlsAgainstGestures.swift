@@ -20,7 +20,7 @@ class Places9: Places8 {
   override func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    // The button on the map needs no line here: buttons keep their taps.
+    // No line for the button and the stars: controls keep their taps.
     if gestureRecognizer === tap { return !(touch.view is Pin || touch.view is Callout) }
     return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
@@ -36,7 +36,7 @@ class Places9: Places8 {
 }
 
 // listing: veto
-/// Stars that refuse one finger's taps for other views, single and double.
+/// Stars that give no tap of one finger to another view, be it single or double.
 class OwnStars: Stars {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,
@@ -86,7 +86,7 @@ let step9 = Step(
   variants: [
     .init(
       name: "before", title: "A tap on the button, one on the fourth star",
-      kinds: ["control", "action"], question: lastEvent, makeScreen: { UnguardedMap() },
+      kinds: ["control", "action"], question: keepsTouch, makeScreen: { UnguardedMap() },
       touches: tapButtonAndStar),
     .init(
       name: "naive", title: "A callout that says no; a tap on the fourth star",
@@ -115,26 +115,28 @@ private func tapButtonAndStar(_ stage: Stage) throws(ScriptError) {
   try stage.finger.tap(at: fourthStar)
 }
 
-private let lastEvent = Prediction(
-  "A finger taps the fourth star. What do the stars send last?",
+private let keepsTouch = Prediction(
+  "Which of the two sends touchUpInside?",
   [
     .init(
-      "touchDown; they never hear the end, as in chapter 7",
-      "There is one line more: a recognizer that recognizes takes the touch, and says so."),
+      "both: the taps on the stars do count",
+      "The stars rate when the finger comes down. At the lift their touch was taken from them."),
+    .init("only here", "The button refused the tap, so its touch came to its end."),
     .init(
-      "touchUpInside, as here does",
-      "Their touch was taken away at the lift, and a control that is cancelled sends touchCancel."),
+      "only the stars: they rate, and the callout closes",
+      "The callout did close, but the tap that closed it took the touch of the stars."),
     .init(
-      "touchUpOutside, as the callout has gone",
-      "The callout does go first, but no finger was lifted outside: the touch was taken away."),
-    .init(
-      "touchCancel", "They agreed to the tap, so it took the touch that they were following."),
+      "neither: a tap that is recognized takes the touch (chapter 7)",
+      "The button refused. A tap that a view refuses isn't recognized, and takes nothing."),
   ]
 ) { run in
-  switch run.lines.last(where: { $0.kind == "control" && $0.who == "stars" })?.what {
-  case "touchDown": return "touchDown; they never hear the end, as in chapter 7"
-  case "touchUpInside": return "touchUpInside, as here does"
-  case "touchUpOutside": return "touchUpOutside, as the callout has gone"
-  case let event: return event ?? "none"
+  func sends(_ who: String) -> Bool {
+    run.lines.contains { $0.who == who && $0.what == "touchUpInside" }
+  }
+  switch (sends("here"), sends("stars")) {
+  case (true, true): return "both: the taps on the stars do count"
+  case (true, false): return "only here"
+  case (false, true): return "only the stars: they rate, and the callout closes"
+  case (false, false): return "neither: a tap that is recognized takes the touch (chapter 7)"
   }
 }
