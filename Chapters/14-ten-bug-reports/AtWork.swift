@@ -4,6 +4,7 @@ import UIKit
   import UIKit.UIGestureRecognizerSubclass  // canBePrevented(by:) is declared there
 #endif
 
+// listing: window
 /// Prints the answers to the first four questions about every touch.
 final class ReportingWindow: UIWindow {
   override init(windowScene: UIWindowScene) {
@@ -13,8 +14,6 @@ final class ReportingWindow: UIWindow {
 
   required init?(coder: NSCoder) { fatalError("This window is made in code.") }
 
-  // listing: window
-  // In ReportingWindow, a subclass of UIWindow with a Witness on it, as in Places:
   override func sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self) ?? []
     for touch in touches where touch.phase == .began {
@@ -27,28 +26,25 @@ final class ReportingWindow: UIWindow {
       print("4 cancelled: by the system, or its view has left the window")
     }
   }
-  // end
 }
+// end
 
+// listing: witness
+// Needs import UIKit.UIGestureRecognizerSubclass, which declares canBePrevented(by:).
 /// Recognizes nothing, and sees which recognizers want to exclude it.
 final class Witness: UIGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     name = "witness"
-    cancelsTouchesInView = false
     delaysTouchesEnded = false  // or it would hold back the end of each touch
   }
 
-  // listing: witness
-  // In Witness, a subclass of UIGestureRecognizer that recognizes nothing:
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     print("4 recognized", preventingGestureRecognizer.label)
     return false
   }
-  // end
 }
 
-// listing: label
 extension UIGestureRecognizer {
   /// Its name; without one, its class and that of its view.
   fileprivate var label: String {
@@ -88,8 +84,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
+    // listing: scene
+    // In the scene delegate's scene(_:willConnectTo:options:), for debug builds:
     window = ReportingWindow(windowScene: windowScene)
     window?.rootViewController = UINavigationController(rootViewController: ShopViewController())
     window?.makeKeyAndVisible()
+    // end
   }
 }

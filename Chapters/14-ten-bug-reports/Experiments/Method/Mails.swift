@@ -260,10 +260,10 @@ let moreMails = [
   },
   Experiment("14R2", "The same three taps on the page, four ways", pictures: []) {
     stage throws(ScriptError) in
-    var rows = [["the double tap", "clicks", "reader opened", "last lift heard at"]]
+    var rows = [["the double tap", "clicks", "opened", "last lift heard at"]]
     let ways = [
-      ("none", "as it was"), ("delay", "delays no ends"), ("both", "and cancels nothing"),
-      ("bar", "refuses the page's touches"),
+      ("none", "as it was"), ("delay", "delaysTouchesEnded off"),
+      ("both", "cancelsTouchesInView off, too"), ("bar", "shouldReceive: not on the page"),
     ]
     for (mend, words) in ways {
       let browser = Browser()

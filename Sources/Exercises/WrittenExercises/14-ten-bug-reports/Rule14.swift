@@ -12,7 +12,7 @@ package enum Rule14 {
 
   private static func section(of question: Cause.Question) -> String {
     switch question {
-    case .whichWindow: "Tuesday: no line at all"
+    case .whichWindow: "Tuesday: the same mail"
     case .whoWasHit, .whoHeard: "Thursday and Friday"
     case .whoTookIt: "Monday: a good guess"
     case .whoWasTold: "Wednesday: a perfect press"

@@ -29,8 +29,6 @@ final class AnsweringWindow: LoggingWindow {
     addGestureRecognizer(witness)
   }
 
-  // listing: window
-  // In the window that has logged every event since chapter 1:
   override func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.phase == .began {
       let recognizers = touch.gestureRecognizers ?? []
@@ -43,13 +41,12 @@ final class AnsweringWindow: LoggingWindow {
   }
 
   /// Notes who was told: the application's sendAction calls this, and the table's delegate.
-  func note(_ who: String) {
+  func noteTold(_ who: String) {
     if !reports.isEmpty { reports[reports.count - 1].told.append(who) }
   }
-  // end
 
   /// Notes who took it: the witness calls this.
-  func note(_ taker: UIGestureRecognizer) {
+  func noteTaker(_ taker: UIGestureRecognizer) {
     if !reports.isEmpty { reports[reports.count - 1].takers.append(taker) }
   }
 
@@ -86,12 +83,11 @@ final class AnsweringApplication: UIApplication {
   ) -> Bool {
     let window = (sender as? UIView)?.window as? AnsweringWindow
     let isSent = super.sendAction(action, to: target, from: sender, for: event)
-    if isSent { window?.note(action.name) }
+    if isSent { window?.noteTold(action.name) }
     return isSent
   }
 }
 
-// listing: witness
 /// Recognizes nothing, and sees which recognizers want to exclude it.
 final class Witness: UIGestureRecognizer {
   // In an app: init(target:action:).
@@ -101,11 +97,10 @@ final class Witness: UIGestureRecognizer {
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    (view as? AnsweringWindow)?.note(preventingGestureRecognizer)
+    (view as? AnsweringWindow)?.noteTaker(preventingGestureRecognizer)
     return false
   }
 }
-// end
 
 /// The map that says so if a row leads nowhere.
 class Places14: Places13 {
@@ -117,7 +112,7 @@ class Places14: Places13 {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    (tableView.window as? AnsweringWindow)?.note("didSelectRowAt")
+    (tableView.window as? AnsweringWindow)?.noteTold("didSelectRowAt")
     super.tableView(tableView, didSelectRowAt: indexPath)
   }
 
