@@ -36,13 +36,13 @@ let hangingChild = [
     ],
     touch: CGPoint(x: 182, y: 332),
     prediction: Prediction(
-      "Three buttons stand in a tray that has no size. A finger taps the middle one. "
-        + "Which view is hit?",
+      "Three buttons stand in a tray whose constraints say only where it begins. "
+        + "A finger taps the middle one. Which view is hit?",
       [
         .init("two", "It is never asked: its superview finds the point outside and answers nil."),
         .init("tray", "A rectangle without a size contains no point, so the tray declines."),
-        .init("root", "The tray answers nil for its buttons, too; the root contains the point."),
         .init("no view", "The root contains the point, so there is always a view to be hit."),
+        .init("root", "The tray answers nil for its buttons, too; the root contains the point."),
       ], outcome: { $0.hit() }),
     pictures: [.map, .question, .scene]
   ) { stage throws(ScriptError) in

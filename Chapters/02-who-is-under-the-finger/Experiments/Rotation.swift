@@ -28,9 +28,10 @@ private func turned(
 }
 
 private let sideOfTheSquare = Prediction(
-  "The finger is in the square's frame. Where is it in the square's own coordinates?",
+  "The finger is in the frame of a square that is turned clockwise. "
+    + "Where is it in the square's own coordinates?",
   [
-    .init("above the bounds", "Upper left on the screen is another corner of a turned square."),
+    .init("above the bounds", "It would be, if the square were turned the other way."),
     .init("left of the bounds", "Only its x is negative: turned back, the finger is at the left."),
     .init("above and left", "So it is on the screen, where the frame is measured."),
     .init("within the bounds", "The frame is larger: the square does not reach its corners."),
