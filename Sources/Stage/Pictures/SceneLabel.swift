@@ -55,14 +55,14 @@ struct SceneLabel {
     return width - 2
   }
 
-  /// Draws it; with a halo where it does not lie on its own view.
-  func draw(_ box: Box, _ layout: Layout? = nil, isOutside: Bool = false, into svg: inout SVG) {
+  /// Draws it; with a halo where it does not lie on its own view alone.
+  func draw(_ box: Box, _ layout: Layout? = nil, hasHalo: Bool = false, into svg: inout SVG) {
     var x = box.left
     for number in numbers {
       svg.badge(number, Spot(x + 9.5, box.top + 9))
       x += 22
     }
-    if isOutside { svg.add(text(layout ?? layouts[0], box, x, " glow")) }
+    if hasHalo { svg.add(text(layout ?? layouts[0], box, x, " glow")) }
     svg.add(text(layout ?? layouts[0], box, x, ""))
   }
 

@@ -30,6 +30,8 @@ struct ScreenDrawing {
     let isDoubtful: Bool
     /// Whether it stands at the right, as its view has room for it, but is covered.
     let isBracketed: Bool
+    /// Whether the outline of a view behind its own runs through it.
+    let isCrossed: Bool
     /// Whether it is so far from its view that a line must lead there.
     var isFar: Bool { size == nil && !shape.box.grown(by: 9).overlaps(box) }
   }
@@ -128,13 +130,18 @@ struct ScreenDrawing {
     let isDoubtful = fronts.contains { front in
       found.box.corners.allSatisfy { front.0.contains($0) }
     }
+    let isCrossed =
+      part.isSeeThrough
+      && others.contains {
+        $0.offset < index && LabelPlaces.crosses(self.shape($0.element), found.box)
+      }
     let (width, height) = (label.sizes[0].x + 8, label.sizes[0].y + 8)
     let isLarge = shape.box.width >= width && shape.box.height >= height
     labels.append(
       Placed(
         label: label, box: found.box, size: found.size, shape: shape,
         isDoubtful: found.size != nil && isDoubtful,
-        isBracketed: hasBrackets && found.size == nil && isLarge))
+        isBracketed: hasBrackets && found.size == nil && isLarge, isCrossed: isCrossed))
   }
 
   // MARK: - Drawing
@@ -162,7 +169,8 @@ struct ScreenDrawing {
       }
       if each.isFar { Self.leader(from: each.box, to: each.shape, into: &svg) }
       each.label.draw(
-        each.box, each.label.layouts[each.size ?? 0], isOutside: each.size == nil, into: &svg)
+        each.box, each.label.layouts[each.size ?? 0], hasHalo: each.size == nil || each.isCrossed,
+        into: &svg)
     }
     for way in ways { draw(way, into: &svg) }
     drawTouches(into: &svg)
