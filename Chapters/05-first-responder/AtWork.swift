@@ -27,7 +27,8 @@ final class MapViewController: UIViewController {
     if !becomeFirstResponder() { print("refused; window:", view.window as Any) }
   }
 
-  // In viewDidLoad: search.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
+  // In viewDidLoad, for each of the fields:
+  // field.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
   @objc private func didEndSearch() {
     Task { takeOver() }  // In the next turn, when it is known whether another field has taken over.
   }
@@ -46,7 +47,7 @@ final class MapViewController: UIViewController {
 
   private func reloadBar() {
     reloadInputViews()
-    search.reloadInputViews()  // Only the first responder's call counts.
+    for field in fields { field.reloadInputViews() }  // Only the first responder's call counts.
   }
   // end
 
@@ -132,7 +133,7 @@ extension UIResponder {
   @objc func reportFirst(_ sender: Any?) { print("first responder:", self) }
 }
 
-func printFirstResponder() {
+@MainActor func printFirstResponder() {
   let isAnybody = UIApplication.shared.sendAction(
     #selector(UIResponder.reportFirst(_:)), to: nil, from: nil, for: nil)
   if !isAnybody { print("first responder: nobody") }

@@ -43,8 +43,8 @@ final class StarControl: UIControl {
   }
 
   override func cancelTracking(with event: UIEvent?) {
+    if isTracking { rating = ratingBefore }
     super.cancelTracking(with: event)
-    rating = ratingBefore
   }
   // end
 

@@ -114,12 +114,12 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   private func share() {
+    if pan.state == .failed { startPlace = nil }  // this drag is the rows' alone
     guard let startPlace else { return }
     let place = startPlace - pan.translation(in: view).y
     top = min(max(high - place, high), detents[2])
-    let below = table.adjustedContentInset.bottom
-    let end = max(0, table.contentSize.height + below - table.bounds.height)
-    let offset = min(max(0, place), end)
+    let full = table.contentSize.height + table.adjustedContentInset.bottom
+    let offset = min(max(0, place), max(0, full - table.bounds.height))
     if isInTable, abs(offset - table.contentOffset.y) > 0.5 { table.contentOffset.y = offset }
     rowsRest = place < 0  // the panel isn't all the way up
   }
@@ -156,11 +156,11 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   // listing: settle
   private func settle(speed: CGFloat) {
     guard top > high else { return }  // the finger was the rows', and so is its speed
-    let place =
+    let goal =
       abs(speed) < 500
       ? detents.min { abs($0 - top) < abs($1 - top) }
       : speed < 0 ? detents.last { $0 < top } : detents.first { $0 > top }
-    guard let place, place != top else { return }
+    guard let place = goal, place != top else { return }
     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.9) { self.top = place }
     animator.startAnimation()
     self.animator = animator

@@ -93,7 +93,7 @@ final class CanvasView: UIView {
 
 // listing: strokes
 /// Every place of a pencil, and each force as soon as it's measured.
-struct Strokes {
+@MainActor struct Strokes {
   private var all: [[(place: CGPoint, force: CGFloat, index: NSNumber?)]] = []
 
   mutating func begin() { all.append([]) }

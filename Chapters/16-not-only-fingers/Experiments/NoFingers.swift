@@ -40,13 +40,13 @@ private let whereIsThePanel = Prediction(
   [
     .init("where it was, at 420", "The guard lets ended through, and that moves the panel."),
     .init("100 points higher, at 320", "That takes the place where it was, noted at began."),
-    .init("off the screen, at -100", "The start was never noted, so the way counts from 0."),
+    .init("over the upper edge, at -100", "The start was never noted, so the way counts from 0."),
   ]
 ) { run in
   switch run.stage.panelScreen?.panel.frame.minY {
   case 420: "where it was, at 420"
   case 320: "100 points higher, at 320"
-  default: "off the screen, at -100"
+  default: "over the upper edge, at -100"
   }
 }
 

@@ -129,7 +129,7 @@ let step5 = Step(
         try stage.finger.tap(at: undoButton)
       }),
     .init(
-      name: "naive", title: "The same, with a controller that becomes first at the start",
+      name: "naive", title: "Two removals; the controller becomes first at the start",
       makeScreen: { Permitted() }),
   ],
   screen: { Places5() },

@@ -36,7 +36,7 @@ class Places9: Places8 {
 }
 
 // listing: veto
-/// Stars that give no tap of one finger to another view, be it single or double.
+/// Stars that give no tap of one finger to another view, however often it taps.
 class OwnStars: Stars {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,
