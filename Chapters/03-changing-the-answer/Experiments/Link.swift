@@ -17,7 +17,7 @@ class Link: UIControl {
 /// A link that sends its action itself when VoiceOver activates it.
 final class ActiveLink: Link {
   override func accessibilityActivate() -> Bool {
-    guard isEnabled else { return true }  // after a false, a tap would hit what lies behind
+    guard isEnabled else { return true }  // after a false, a tap might hit what lies behind
     sendActions(for: .touchUpInside)
     return true
   }

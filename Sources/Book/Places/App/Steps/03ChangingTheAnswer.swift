@@ -17,7 +17,7 @@ class BigPin: Pin {
 }
 
 // listing: asking
-/// A pin whose callout has a button that hangs out of it.
+/// A pin whose callout has a button that hangs out of the pin.
 private final class AskingPin: BigPin {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let remove, let hit = remove.hitTest(convert(point, to: remove), with: event) {
