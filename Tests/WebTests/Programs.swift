@@ -51,9 +51,18 @@ func program(_ names: [String], _ what: String) throws -> String {
 
 func program(_ name: String, _ what: String) throws -> String { try program([name], what) }
 
-/// Runs a program and returns what it prints.
+/// Runs a program and returns what it prints; once more if a browser did not answer, which is no
+/// fault of a page's.
 func run(
   _ program: String, _ arguments: [String], _ environment: [String: String] = [:]
+) throws -> String {
+  let output = try runOnce(program, arguments, environment)
+  guard output.contains("The browser does not answer.") else { return output }
+  return try runOnce(program, arguments, environment)
+}
+
+private func runOnce(
+  _ program: String, _ arguments: [String], _ environment: [String: String]
 ) throws -> String {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: program)

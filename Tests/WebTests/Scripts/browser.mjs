@@ -52,7 +52,10 @@ export class Browser {
     const message = { id: this.number, method, params };
     if (this.session) message.sessionId = this.session;
     return new Promise((resolve, reject) => {
-      this.pending.set(message.id, { resolve, reject });
+      // A page's main thread has been seen to wait for ever for the browser's own threads.
+      const silence = setTimeout(() => reject(new Error("The browser does not answer.")), 240_000);
+      const answered = (settle) => (value) => { clearTimeout(silence); settle(value); };
+      this.pending.set(message.id, { resolve: answered(resolve), reject: answered(reject) });
       this.process.stdio[3].write(`${JSON.stringify(message)}\0`);
     });
   }
