@@ -42,7 +42,8 @@ final class MapViewController: UIViewController {
   // In MapViewController, where pin is a PinView; label shows the number.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard touches.contains(where: { $0.view === pin && pin.bounds.contains($0.location(in: pin)) })
+    guard let touch = touches.first(where: { $0.view === pin }),
+      pin.point(inside: touch.location(in: pin), with: event)
     else { return }
     visits += 1
     label.text = "\(visits) visits"
@@ -56,7 +57,7 @@ final class MapViewController: UIViewController {
 }
 
 // listing: chain
-func printChain(from responder: UIResponder) {
+@MainActor func printChain(from responder: UIResponder) {
   for each in sequence(first: responder, next: { $0.next }) { print(each) }
 }
 
