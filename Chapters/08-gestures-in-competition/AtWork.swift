@@ -1,4 +1,5 @@
 import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
 /// A photo with a caption, in a navigation controller: both can be dragged at once, a pinch and a
 /// rotation change the two together, and a swipe back begins at the edge and beside them.
@@ -108,6 +109,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
 }
 
 // listing: talking
+// Needs import UIKit.UIGestureRecognizerSubclass.
 /// Prints which recognizers want to exclude it.
 final class TalkingPan: UIPanGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

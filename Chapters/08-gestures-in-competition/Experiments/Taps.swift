@@ -64,7 +64,7 @@ private func tapping(
 }
 
 // listing: asks
-/// The obvious idea: the tap may begin only when the double tap has failed.
+/// The tap may begin only when the double tap has failed.
 final class AskingScreen: UIViewController, UIGestureRecognizerDelegate {
   let single = UITapGestureRecognizer()
   let double = UITapGestureRecognizer()

@@ -249,10 +249,10 @@ private let howFar = Prediction(
       "the photo's pan doesn't get it",
       "It gets every finger in its branch; a view's isMultipleTouchEnabled doesn't matter to it."),
     .init(
-      "the photo's pan gets it, and stays possible",
-      "The finger moves far enough for a pan, which must begin or fail."),
+      "the photo's pan gets it, but it doesn't go far enough",
+      "It moves 40 points, and a pan needs ten."),
     .init(
-      "the photo's pan gets it, and fails",
+      "the photo's pan gets it, and is shut out by the caption's",
       "The caption's pan is under way on the same branch, and excludes it."),
     .init(
       "the photo's pan begins, and didMovePhoto isn't called",
@@ -263,7 +263,9 @@ private let howFar = Prediction(
   let isThere = pan.contains { $0.kind == "gestureTouch" }
   let states = pan.filter { $0.kind == "gesture" }.map { $0.what }
   if states.contains("began") { return "the photo's pan begins, and didMovePhoto isn't called" }
-  if states.contains("failed") { return "the photo's pan gets it, and fails" }
+  if states.contains("failed") {
+    return "the photo's pan gets it, and is shut out by the caption's"
+  }
   return isThere
-    ? "the photo's pan gets it, and stays possible" : "the photo's pan doesn't get it"
+    ? "the photo's pan gets it, but it doesn't go far enough" : "the photo's pan doesn't get it"
 }
