@@ -18,6 +18,7 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
     view.backgroundColor = .systemBackground
     field.placeholder = "Search"
     for each in [light, field] { view.addSubview(each) }
+    tableView.register(PlaceCell.self, forCellReuseIdentifier: "place")
     tableView.frame = CGRect(x: 0, y: 140, width: view.bounds.width, height: 400)
     tableView.autoresizingMask = [.flexibleWidth]
     view.addSubview(tableView)
@@ -31,7 +32,6 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
     tableView.dataSource = self
     tableView.delegate = self
     tableView.keyboardDismissMode = .onDrag
-    tableView.register(PlaceCell.self, forCellReuseIdentifier: "place")
   }
 
   @objc private func didTapBackground() { view.endEditing(true) }
@@ -45,16 +45,17 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     lightPin(of: places[indexPath.row], true)
   }
-  // … and didUnhighlightRowAt with false.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    open(places[indexPath.row])
-  }
-  // end
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     lightPin(of: places[indexPath.row], false)
   }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    view.endEditing(true)
+    open(places[indexPath.row])
+  }
+  // end
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     places.count

@@ -101,7 +101,7 @@ private let comparison = Experiment(
     ("beside", besideTable, 0.08),
   ]
   var told = [["set-up"] + touches.map { $0.words }]
-  var seen = [["set-up", "lights up", "selectedRow"]]
+  var seen = [["set-up", "lights up", "selected"]]
   for way in Way.allCases {
     var row = [way.words]
     for (index, touch) in touches.enumerated() {

@@ -25,6 +25,7 @@ class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
     choose(names[indexPath.row])
   }
   // end
@@ -212,7 +213,7 @@ extension UITableView {
 }
 
 private let howLit = Prediction(
-  "A finger has rested on the row of market, and is lifted. How does the row look now?",
+  "A finger has rested on the row of market, and is lifted. What has become of the row?",
   [
     .init(
       "it never lit up", "There is a highlight line: the table has heard that the touch began."),
