@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// Six pairs of buttons, lit while fingers are on them; each lifted finger counts one. For each pair:
 /// a script after which A and B differ in light or count, or nil if no script can. A script ends with
-/// 2 seconds of rest. `.cancel()` takes one finger's touch, as an alert of the system does; a call in
+/// 2 seconds of rest. `.cancel()` takes one finger's touch, as the system does with a palm; a call in
 /// a banner takes none.
 ///
 ///     1   A: does nothing at cancelled        B: goes dark at cancelled

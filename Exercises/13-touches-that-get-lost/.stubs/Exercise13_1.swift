@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// A finger comes down on `note` and stays. Then something happens, and at the end the finger is
 /// lifted. What does `note` hear, from first to last: which of began, moved, ended and cancelled?
-/// The finger moves only where the list says so. Question 2 is about this engine.
+/// The finger moves only where the list says so. Questions 2 and 6 are about this engine.
 ///
 ///     page             1  board is removed         5  a call comes in, shown as a banner
 ///     └─ board: pan    2  note is hidden           6  note goes from board to page

@@ -14,7 +14,7 @@ let exercise13_1: Grader<[[String]]> = Grader(
     .asks(
       "What does `note` hear", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
       "Question 5,", "Question 6,", "Question 7,", "Question 8,"),
-    .tells("The finger moves only"), .tells("Question 2 is about"), .tells("Worked touch"),
+    .tells("The finger moves only"), .tells("Questions 2 and 6 are"), .tells("Worked touch"),
   ]
 ) { make in
   func played(_ happen: (Scene13_1) -> Void) throws -> [String] {

@@ -80,13 +80,13 @@ class Places13: Places12 {
     }
   }
 
-  // listing: repair
-  // In the map's controller, Places13, whose callouts have SafeStars:
   override func open(_ pin: Pin) {
     super.open(pin)
     (callout as? StarCallout)?.stars.show(pin.rating)
   }
 
+  // listing: repair
+  // In the map's controller, Places13, whose callouts have SafeStars; open stays, refresh goes:
   override func didRate(_ stars: Stars) {
     super.didRate(stars)
     openPin?.rating = stars.rating  // the stars show it already
