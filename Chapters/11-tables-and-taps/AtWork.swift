@@ -25,7 +25,7 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
     connect()
   }
 
-  // listing: delegates
+  // listing: tap
   private func connect() {
     tap.delegate = self
     view.addGestureRecognizer(tap)
@@ -41,7 +41,9 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
   ) -> Bool {
     gestureRecognizer !== tap || touch.view?.isDescendant(of: tableView) != true
   }
+  // end
 
+  // listing: delegates
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     lightPin(of: places[indexPath.row], true)
   }
