@@ -10,15 +10,15 @@ import Testing
 /// The book as a folder of pages, made natively; how it lives in a browser is tested in WebTests.
 @Suite(.provedOnce(.book)) struct SiteTests {
   private static let files = BookFiles(root: packageRoot, chapters: liveBook)
-  private static let made = Result { try SitePages(files) }
+  private static let theSite = Site(files)
+  private static let made = Result { try SitePages(theSite) }
 
   /// Every file of the site that is text, by its name.
   private struct SitePages {
     var pages: [String: String] = [:]
     var other: [String: Data] = [:]
 
-    init(_ files: BookFiles) throws {
-      let site = Site(files)
+    init(_ site: Site) throws {
       for name in site.pageNames {
         for file in try site.page(name) { add(file) }
       }
@@ -187,7 +187,7 @@ import Testing
     var count = 0
     // The page on which a scene is built brings one along, which is no experiment's.
     for (name, page) in site.pages where name != BuildPage.page {
-      let records = try Site(Self.files).records(of: name)
+      let records = try Self.theSite.records(of: name)
       let runs = page.firstMatch(of: #/src="(runs-[^"]+)"/#).map { String($0.1) }
       expectEqual(runs == nil, records.isEmpty)
       expect(runs == nil || site.other[runs ?? ""] != nil)

@@ -20,21 +20,53 @@ extension Run {
   ///
   /// The same run gives the same bytes.
   private func figure(_ picture: Picture) -> Figure? {
-    let (ending, svg) =
-      switch picture {
-      case .map, .hitMap: ("", "")
-      case .scene: ("", SceneFigure(of: self).svg)
-      case .question: ("-question", SceneFigure(of: self, showsAnswer: false).svg)
-      case .timeline: ("-timeline", TimelineFigure(of: self).svg)
-      case .hits: ("-hits", HitsFigure(of: self).svg)
-      case .chain: ("-chain", ChainFigure(of: self).svg)
-      case .first: ("-first", FirstResponderFigure(of: self).svg)
-      case .branch: ("-branch", BranchFigure(of: self).svg)
-      case .states: ("-states", StatesFigure(of: self).svg)
-      case .plot: ("-plot", PlotFigure(of: self).svg)
-      case .track: ("-track", TrackFigure(of: self).svg)
-      case .way: ("-way", WayFigure(of: self).svg)
-      }
-    return svg.isEmpty ? nil : Figure(name: experiment.id + ending + ".svg", svg: svg)
+    guard let name = experiment.figureName(picture) else { return nil }
+    return Figure(name: name, svg: svg(picture))
+  }
+
+  private func svg(_ picture: Picture) -> String {
+    switch picture {
+    case .map, .hitMap: ""
+    case .scene: SceneFigure(of: self).svg
+    case .question: SceneFigure(of: self, showsAnswer: false).svg
+    case .timeline: TimelineFigure(of: self).svg
+    case .hits: HitsFigure(of: self).svg
+    case .chain: ChainFigure(of: self).svg
+    case .first: FirstResponderFigure(of: self).svg
+    case .branch: BranchFigure(of: self).svg
+    case .states: StatesFigure(of: self).svg
+    case .plot: PlotFigure(of: self).svg
+    case .track: TrackFigure(of: self).svg
+    case .way: WayFigure(of: self).svg
+    }
+  }
+}
+
+extension Experiment {
+  /// The name of a picture's file, known before the run; nil for one that is part of the text.
+  ///
+  /// - Parameter picture: One of the experiment's pictures.
+  public func figureName(_ picture: Picture) -> String? {
+    picture.ending.map { id + $0 + ".svg" }
+  }
+}
+
+extension Picture {
+  /// What its file's name has after the experiment's id.
+  fileprivate var ending: String? {
+    switch self {
+    case .map, .hitMap: nil
+    case .scene: ""
+    case .question: "-question"
+    case .timeline: "-timeline"
+    case .hits: "-hits"
+    case .chain: "-chain"
+    case .first: "-first"
+    case .branch: "-branch"
+    case .states: "-states"
+    case .plot: "-plot"
+    case .track: "-track"
+    case .way: "-way"
+    }
   }
 }

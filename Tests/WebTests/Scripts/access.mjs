@@ -1,11 +1,14 @@
 // Looks at every page as a screen reader and a keyboard do, and tells what is missing, one JSON line for
-// each page: node access.mjs BROWSER FOLDER PAGE …
+// each page: node access.mjs BROWSER FOLDER every|one PAGE …
+// A page is looked at in every way, or in one, and the next page in the next.
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { browser, tell, wait } from "./reader.mjs";
 
-const [folder, ...pages] = process.argv.slice(3);
+const [folder, amount, ...pages] = process.argv.slice(3);
+// A width, a scheme, and whether the figures' questions are answered.
+const ways = [[1280, "light", false], [390, "dark", true], [1280, "light", true]];
 const audit = readFileSync(new URL("audit.js", import.meta.url), "utf8");
 const interactive = new Set(["button", "link", "textbox", "searchbox", "checkbox", "radio", "slider", "spinbutton", "combobox", "listbox",
   "option", "tab", "tablist", "tabpanel", "menuitem", "switch", "image", "img", "application", "DisclosureTriangle", "dialog"]);
@@ -59,20 +62,18 @@ const wake = (isOpen) => `(async () => {
 })()`;
 
 try {
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const found = new Set();
     const counts = [0, 0, 0];
-    for (const [width, scheme] of [[1280, "light"], [390, "dark"]]) {
+    for (const [width, scheme, isOpen] of amount === "every" ? ways : [ways[index % ways.length]]) {
       await browser.send("Emulation.setDeviceMetricsOverride", { width, height: 900, deviceScaleFactor: 1, mobile: false });
       await browser.send("Emulation.setEmulatedMedia", { media: "", features: [{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: "reduce" }] });
       await browser.send("Page.navigate", { url: "about:blank" });
       await browser.send("Page.navigate", { url: pathToFileURL(`${folder}/${page}`).href });
       await browser.until(`document.readyState === "complete" && document.querySelector("h1")`, page);
-      for (const isOpen of width > 600 ? [false, true] : [true]) {
-        counts[0] = await browser.value(wake(isOpen));
-        await wait(60);
-        for (const what of await browser.value(`${audit}\naudit()`)) found.add(`${scheme} ${width}, ${what}`);
-      }
+      counts[0] = await browser.value(wake(isOpen));
+      await wait(60);
+      for (const what of await browser.value(`${audit}\naudit()`)) found.add(`${scheme} ${width}, ${what}`);
       await browser.send("Input.dispatchKeyEvent", { type: "keyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
       await browser.send("Input.dispatchKeyEvent", { type: "keyUp", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
       const walk = await browser.value(`${audit}\nfocusWalk()`);

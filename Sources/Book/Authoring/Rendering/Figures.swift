@@ -21,29 +21,35 @@ extension Page {
   }
 }
 
-/// Every figure the experiments make if nothing is varied.
+/// Every figure the experiments make if nothing is varied; each is drawn when it is asked for.
 struct FigureCatalog {
-  /// The figures by their paths from the package's root.
-  private(set) var figures: [String: String] = [:]
-  /// What went wrong while they were made.
+  /// The experiments by their figures' paths from the package's root.
+  private var experiments: [String: Experiment] = [:]
+  /// The paths of which two experiments make a figure.
   private(set) var findings: [Finding] = []
 
   init(_ chapters: [Chapter]) {
     for chapter in chapters {
       for experiment in chapter.experiments {
-        do {
-          for figure in try experiment.run().figures {
-            let path = "Chapters/\(chapter.folder)/Figures/\(figure.name)"
-            if figures[path] != nil {
-              findings.append(Finding(path, 1, "two experiments make a figure of this name"))
-            }
-            figures[path] = figure.svg
+        for name in experiment.pictures.compactMap({ experiment.figureName($0) }) {
+          let path = Self.folder(of: chapter) + name
+          if experiments.updateValue(experiment, forKey: path) != nil {
+            findings.append(Finding(path, 1, "two experiments make a figure of this name"))
           }
-        } catch {
-          let text = "\(experiment.id) cannot be played: \(error)"
-          findings.append(Finding(chapter.page, 1, text))
         }
       }
     }
+  }
+
+  private static func folder(of chapter: Chapter) -> String { "Chapters/\(chapter.folder)/Figures/" }
+
+  /// Whether an experiment makes a figure of this path.
+  func has(_ path: String) -> Bool { experiments[path] != nil }
+
+  /// The figure of a path, from the package's root, drawn by playing its experiment.
+  ///
+  /// - Throws: What an experiment throws that cannot be played.
+  func svg(_ path: String) throws -> String? {
+    try experiments[path]?.run().figures.first { path.hasSuffix("/\($0.name)") }?.svg
   }
 }

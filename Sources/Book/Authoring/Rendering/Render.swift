@@ -137,16 +137,20 @@ private func renderFigures(
   report.errors += catalog.findings
   var seen: Set<String> = []
   for reference in references {
-    guard let path = reference.path, let svg = catalog.figures[path] else {
+    if let path = reference.path, seen.contains(path) { continue }
+    let drawn = Result { try reference.path.flatMap { try catalog.svg($0) } }
+    guard let path = reference.path, case .success(let svg?) = drawn else {
+      let reason = if case .failure(let error) = drawn { ": \(error)" } else { "" }
       report.errors.append(
         Finding(
           reference.file, reference.line,
-          "no experiment makes the figure \(quoted(reference.link))"))
+          "no experiment makes the figure \(quoted(reference.link))\(reason)"))
       continue
     }
+    seen.insert(path)
     let data = Data(svg.utf8)
     let old = try? Data(contentsOf: files.place(of: path))
-    if old == data || !seen.insert(path).inserted { continue }
+    if old == data { continue }
     report.differences.append(
       Finding(
         path, 1, old == nil ? "the figure is missing" : "the figure is not what the program makes"))
@@ -155,7 +159,7 @@ private func renderFigures(
   for chapter in files.chapters {
     for name in files.names(in: "Chapters/\(chapter.folder)/Figures") {
       let path = "Chapters/\(chapter.folder)/Figures/\(name)"
-      if catalog.figures[path] == nil {
+      if !catalog.has(path) {
         report.errors.append(Finding(path, 1, "no experiment makes this figure; delete it"))
       } else if !references.contains(where: { $0.path == path }) {
         report.errors.append(Finding(path, 1, "no page shows this figure; delete it"))
