@@ -6,10 +6,10 @@ import ExerciseKit
 ///
 /// Name the cause or causes in `causes14_13`, then mend the screen with the smallest change: a tap
 /// of one finger counts as soon as it is lifted, however soon the next one follows. These must
-/// keep working: two taps of two fingers, up to half a second apart, take the last bird back,
-/// wherever they are, and count none. Two fingers needn't come or go together. If they tap only
-/// once, on two pads, each counts within a second. A finger that leaves its pad counts none. A pad
-/// held for a second is cleared.
+/// keep working: two taps of two fingers, up to half a second apart, take the last bird back, on
+/// pads or beside, and count none. Two fingers needn't come or go together. If they tap only once,
+/// on two pads, each counts within a second. A finger that leaves its pad counts none. A pad held
+/// for a second is cleared. In this engine any gesture, while possible, holds back after a lift.
 ///
 ///     ┌ wren ────────────┐
 ///     └──────────────────┘      pads: 335 × 100, every 120 points

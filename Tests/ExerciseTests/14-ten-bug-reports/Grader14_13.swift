@@ -38,6 +38,7 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
     .asks("If they tap", "Two fingers on two pads", "Two fingers, and quickly"),
     .asks("A finger that", "A finger leaves"),
     .asks("A pad held", "A pad is held"),
+    .tells("In this engine"),
     .asks("Worked touch", "The report's tap"),
   ]
 ) { make in
@@ -51,10 +52,10 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
       for act in acts {
         let before = wanted
         act.perform(on: &wanted)
-        try play(act, on: stage)
+        let early = try play(act, count, on: stage)
         var got = count.birds()
         if act.isOfSeveral { (got, wanted) = (got.sorted(), wanted.sorted()) }
-        let (rule, why) = explained(act, got, wanted, before)
+        let (rule, why) = explained(act, got, wanted, before, early)
         try expect(listed(got), is: listed(wanted), name, otherwise: why, rule: rule)
         wanted = count.birds()
         try stage.wait(act.pause)
@@ -195,7 +196,11 @@ enum BirdAct {
   }
 }
 
-private func play(_ act: BirdAct, on stage: Stage) throws {
+/// Plays an act.
+///
+/// - Returns: How many birds are counted between two taps of two fingers.
+private func play(_ act: BirdAct, _ count: BirdCount, on stage: Stage) throws -> Int {
+  var early = 0
   func tap(_ first: CGPoint, _ second: CGPoint, _ coming: Double, _ going: Double) throws {
     func both(_ apart: Double, _ change: HIDEvent.Contact.Change) throws {
       if apart == 0 {
@@ -223,6 +228,7 @@ private func play(_ act: BirdAct, on stage: Stage) throws {
   case .pair(let first, let second, let coming, let going, let gap):
     for pause in [gap, 1] {
       try tap(first.point(1), second.point(2), coming, going)
+      if pause == gap { early = count.birds().count }
       try stage.wait(pause)
     }
   case .once(let first, let second):
@@ -240,17 +246,20 @@ private func play(_ act: BirdAct, on stage: Stage) throws {
     try stage.finger.press(at: BirdAct.Place.pad(pad).point(1), for: 1.2)
     try stage.wait(1)
   }
+  return early
 }
 
 /// What explains that other birds are counted after an act, and its rule.
 private func explained(
-  _ act: BirdAct, _ got: [String], _ wanted: [String], _ before: [String]
+  _ act: BirdAct, _ got: [String], _ wanted: [String], _ before: [String], _ early: Int
 ) -> (rule: String, why: String?) {
   typealias D = Diagnosis14_13
   switch act {
   case .tap: return (D.holds, got == before ? D.late : nil)
   case .onceAndTap: return (D.working, got.count < before.count ? D.onceTakes : D.third)
-  case .pair: return (D.flags, got == before ? D.notTaken : D.pairCounts)
+  case .pair where early > before.count: return (D.flags, D.firstCounts)
+  case .pair where got.count < wanted.count: return (D.working, D.takenTwice)
+  case .pair: return (D.working, got == before ? D.notTaken : D.pairCounts)
   case .once: return (D.working, got.count < before.count ? D.onceTakes : D.onceLost)
   case .leave: return (D.working, D.leaves)
   case .hold(let pad):

@@ -7,7 +7,7 @@ let reportM = report(
   complaint: "Each bird is counted late, unless the next comes soon: then both come at once.",
   works: [
     "Two taps of two fingers, up to half a second apart, take the last bird back.",
-    "They do so wherever the fingers are, and count none.",
+    "They do so on pads or beside, and count none.",
     "If two fingers tap only once, on two pads, each counts within a second.",
     "A finger that leaves its pad counts none.",
     "A pad held for a second is cleared.",

@@ -30,8 +30,11 @@ package enum Diagnosis14_13 {
 
   package static let late =
     "One finger is lifted, and its bird isn't counted: the user still complains."
+  package static let firstCounts =
+    "The first tap of two fingers counts at once, while the second may still come."
   package static let pairCounts =
     "These are two taps of two fingers. They take a bird back, and none of their touches counts."
+  package static let takenTwice = "Two taps of two fingers take one bird back, and no more."
   package static let notTaken =
     "These are two taps of two fingers, and they take the last bird back."
   package static let onceTakes = "Two fingers have tapped once, and that takes nothing back."

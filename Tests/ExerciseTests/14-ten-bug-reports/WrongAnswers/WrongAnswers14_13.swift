@@ -19,6 +19,8 @@ let wrong14_13: [WrongAnswer<Diagnosed<BirdCounts>>] = [
   mend("doesn't delay ends", .noDelay),
   mend("doesn't cancel touches", .noCancel),
   mend("neither delays nor cancels", .neither),
+  mend("fails in time, and doesn't delay ends either", .inTimeNoDelay),
+  mend("fails in time, and doesn't cancel touches", .inTimeNoCancel),
   mend("takes the gesture away", .removed),
   mend("keeps the gesture off the pads", .notOnPads),
   mend("waits for 0.2 s only", .shorter),
@@ -98,8 +100,8 @@ private final class TrialBirds: UIView, UIGestureRecognizerDelegate {
       target: self, action: TrialBirds.didTakeBack, name: "didTakeBack")
     (takeBack.name, takeBack.runLoop, takeBack.design) = ("takeBack", runLoop, design)
     takeBack.delegate = self
-    takeBack.delaysTouchesEnded = design != .noDelay && design != .neither
-    takeBack.cancelsTouchesInView = design != .noCancel && design != .neither
+    takeBack.delaysTouchesEnded = ![.noDelay, .neither, .inTimeNoDelay].contains(design)
+    takeBack.cancelsTouchesInView = ![.noCancel, .neither, .inTimeNoCancel].contains(design)
     addGestureRecognizer(takeBack)
   }
 
@@ -152,6 +154,7 @@ final class TrialTwice: UIGestureRecognizer {
     case unchanged, noDelay, noCancel, neither, removed, notOnPads, shorter, noPause
     case shorterForOne, tapRecognizer, failsAtBegan, failsAtLift, failsSoon, countsAtBegan
     case neverWaits, onceIsEnough, anySecond, holdsTwo, countsBeside, noHolds, startsOver
+    case inTimeNoDelay, inTimeNoCancel
   }
 
   var design = Design.unchanged
