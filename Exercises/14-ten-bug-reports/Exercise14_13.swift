@@ -2,21 +2,21 @@ import ExerciseKit
 
 /// Exercise 14.13 ★★ · diagnose · 16 minutes
 ///
-/// “Each bird is counted late, unless the next comes soon: then both come at once.”
+/// “Each bird is counted late, or together with the next.”
 ///
-/// Name the cause or causes in `causes14_13`, then mend the screen with the smallest change: a tap
-/// of one finger counts as soon as it is lifted, however soon the next one follows. These must
-/// keep working: two taps of two fingers, up to half a second apart, take the last bird back, on
-/// pads or beside, and count none. Two fingers needn't come or go together. If they tap only once,
-/// on two pads, each counts within a second. A finger that leaves its pad counts none. A pad held
-/// for a second is cleared. In this engine any gesture, while possible, holds back after a lift.
+/// Name the cause or causes in `causes14_13`, then mend the screen with the smallest change: one
+/// finger's tap counts when it is lifted, however soon the next follows. These must keep working:
+/// two taps of two fingers, up to 0.5 s apart, take the last bird back, anywhere, and count none.
+/// Two fingers needn't come or go together. If they tap once, on two pads, each counts within a
+/// second. Holding a pad for a second clears it. After a lift, any possible gesture holds back in
+/// this engine.
 ///
 ///     ┌ wren ────────────┐
 ///     └──────────────────┘      pads: 335 × 100, every 120 points
 ///     ┌ robin ───────────┐      run: swift run chapter14 14U
 ///     └──────────────────┘
 ///
-/// Worked touch: a tap on wren, (187, 150), of 0.08 s should count at 0.08.
+/// Worked touch: a tap of 0.08 s on wren, (187, 150), should count at 0.08.
 func causes14_13() -> [Cause] {
   todo("14.13", [Cause(.whichWindow, object: "", line: "")])
 }
@@ -70,8 +70,7 @@ final class BirdPad: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = .gray
-    guard let place = touches.first?.location(in: self), bounds.contains(place) else { return }
-    (superview as? BirdScreen)?.count(bird)  // [C] a finger lifted on the pad counts
+    (superview as? BirdScreen)?.count(bird)  // [C] a lift counts
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -115,7 +114,6 @@ final class TwiceWithTwo: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
-    pause?.stop()
     (down, fingers) = (0, [])
   }
 }

@@ -62,8 +62,7 @@ final class BirdPad: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = .gray
-    guard let place = touches.first?.location(in: self), bounds.contains(place) else { return }
-    (superview as? BirdScreen)?.count(bird)  // [C] a finger lifted on the pad counts
+    (superview as? BirdScreen)?.count(bird)  // [C] a lift counts
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -107,7 +106,6 @@ final class TwiceWithTwo: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
-    pause?.stop()
     (down, fingers) = (0, [])
   }
 }

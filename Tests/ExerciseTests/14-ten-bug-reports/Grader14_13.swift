@@ -36,9 +36,8 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
       "Two slow taps of two", "Two taps of two fingers, and", "One finger, and at once"),
     .asks("Two fingers needn't", "Fingers that come", "Fingers that go"),
     .asks("If they tap", "Two fingers on two pads", "Two fingers, and quickly"),
-    .asks("A finger that", "A finger leaves"),
-    .asks("A pad held", "A pad is held"),
-    .tells("In this engine"),
+    .asks("Holding a pad", "A pad is held"),
+    .tells("After a lift"),
     .asks("Worked touch", "The report's tap"),
   ]
 ) { make in
@@ -58,6 +57,12 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
         let (rule, why) = explained(act, got, wanted, before, early)
         try expect(listed(got), is: listed(wanted), name, otherwise: why, rule: rule)
         wanted = count.birds()
+        if case .hold = act {
+          try expect(
+            early == 0 ? "cleared" : "not cleared", is: "cleared",
+            "\(name), before the finger is lifted", otherwise: Diagnosis14_13.clearedLate,
+            rule: Diagnosis14_13.working)
+        }
         try stage.wait(act.pause)
       }
     }
@@ -90,7 +95,7 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
   try scene("Two fingers on two pads, once", [.tap(2), .once(0, 1)])
   try scene(
     "Two fingers, and quickly one on the third pad", [.onceAndTap(0, 1, 2)])
-  try scene("A finger leaves its pad", [.tap(0), .leave(0), .tap(0)])
+  try scene("An alert while a finger is on a pad", [.tap(1), .alert(0), .tap(0)])
   try scene("A pad is held for 1.2 s", [.tap(0), .tap(1), .tap(0), .hold(0)])
   try randomScenes(1...30) { name, random in
     var acts: [BirdAct] = []
@@ -100,7 +105,7 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
       func tenths(_ range: ClosedRange<Int>) -> Double { random.coordinate(range) / 100 }
       switch random.int(in: 0...9) {
       case 0: acts.append(.once(pad, (pad + 1) % 3))
-      case 1: acts.append(.leave(pad))
+      case 1: acts.append(.alert(pad))
       case 2: acts.append(.hold(pad))
       case 3, 4:
         acts.append(
@@ -148,8 +153,8 @@ enum BirdAct {
   case once(Int, Int)
   /// The same, and quickly a tap of one finger.
   case onceAndTap(Int, Int, Int)
-  /// A finger comes down on a pad, and is lifted beside it.
-  case leave(Int)
+  /// A finger is on a pad, and the system takes its touch.
+  case alert(Int)
   case hold(Int)
 
   var words: String {
@@ -161,7 +166,7 @@ enum BirdAct {
         + "going \(going) s apart, \(gap) s between"
     case .once(let first, let second), .onceAndTap(let first, let second, _):
       "two fingers once, on \(birds14_13[first]) and \(birds14_13[second])"
-    case .leave(let pad): "\(birds14_13[pad]) is left"
+    case .alert(let pad): "an alert while a finger is on \(birds14_13[pad])"
     case .hold(let pad): "\(birds14_13[pad]) is held"
     }
   }
@@ -190,7 +195,7 @@ enum BirdAct {
     case .once(let first, let second): birds += [first, second].map { birds14_13[$0] }
     case .onceAndTap(let first, let second, let third):
       birds += [first, second, third].map { birds14_13[$0] }
-    case .leave: break
+    case .alert: break
     case .hold(let pad): birds.removeAll { $0 == birds14_13[pad] }
     }
   }
@@ -198,7 +203,8 @@ enum BirdAct {
 
 /// Plays an act.
 ///
-/// - Returns: How many birds are counted between two taps of two fingers.
+/// - Returns: How many birds are counted between two taps of two fingers, or how many of a pad while
+///   it is still held.
 private func play(_ act: BirdAct, _ count: BirdCount, on stage: Stage) throws -> Int {
   var early = 0
   func tap(_ first: CGPoint, _ second: CGPoint, _ coming: Double, _ going: Double) throws {
@@ -238,12 +244,16 @@ private func play(_ act: BirdAct, _ count: BirdCount, on stage: Stage) throws ->
     try tap(BirdAct.Place.pad(first).point(1), BirdAct.Place.pad(second).point(2), 0, 0)
     try stage.wait(0.2)
     try stage.finger.tap(at: BirdAct.Place.pad(third).point(1))
-  case .leave(let pad):
-    let place = BirdAct.Place.pad(pad).point(1)
-    try stage.finger.drag(through: [place, CGPoint(x: place.x, y: place.y + 60)], over: 0.3)
+  case .alert(let pad):
+    try stage.finger.down(at: BirdAct.Place.pad(pad).point(1))
+    try stage.wait(0.2)
+    try stage.finger.cancel()
     try stage.wait(1)
   case .hold(let pad):
-    try stage.finger.press(at: BirdAct.Place.pad(pad).point(1), for: 1.2)
+    try stage.finger.down(at: BirdAct.Place.pad(pad).point(1))
+    try stage.wait(1.1)
+    early = count.birds().count { $0 == birds14_13[pad] }
+    try stage.finger.up()
     try stage.wait(1)
   }
   return early
@@ -258,10 +268,13 @@ private func explained(
   case .tap: return (D.holds, got == before ? D.late : nil)
   case .onceAndTap: return (D.working, got.count < before.count ? D.onceTakes : D.third)
   case .pair where early > before.count: return (D.flags, D.firstCounts)
+  case .pair(_, _, _, _, let gap) where gap > 0.3 && got.count > before.count:
+    return (D.working, D.slow)
   case .pair where got.count < wanted.count: return (D.working, D.takenTwice)
-  case .pair: return (D.working, got == before ? D.notTaken : D.pairCounts)
+  case .pair where got.count > before.count: return (D.working, D.pairCounts)
+  case .pair: return (D.working, got == before ? D.notTaken : nil)
   case .once: return (D.working, got.count < before.count ? D.onceTakes : D.onceLost)
-  case .leave: return (D.working, D.leaves)
+  case .alert: return (D.working, D.lost)
   case .hold(let pad):
     return (D.working, got.contains(birds14_13[pad]) ? D.notCleared : nil)
   }

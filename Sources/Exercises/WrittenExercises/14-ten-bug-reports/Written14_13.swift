@@ -40,8 +40,12 @@ package enum Diagnosis14_13 {
   package static let onceTakes = "Two fingers have tapped once, and that takes nothing back."
   package static let onceLost =
     "Two fingers have tapped on two pads, and no second tap came. So both count."
-  package static let leaves = "The finger was lifted beside its pad, so it counts none."
-  package static let heldCounts = "A finger that holds its pad clears it, and counts none."
+  package static let slow =
+    "The second tap comes within half a second, and the gesture has given up before. A pause that "
+    + "can't be set is the system's; in this engine it is 0.35 s."
+  package static let lost = "The system has taken this touch, so it isn't lifted, and counts none."
+  package static let clearedLate =
+    "The pad has been held for more than a second, and its birds are still there."
   package static let notCleared = "The pad was held for more than a second, so its birds are gone."
   package static let third = "The third tap is one of one finger, so all three taps count."
 }

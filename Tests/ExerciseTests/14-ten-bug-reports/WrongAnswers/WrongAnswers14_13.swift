@@ -35,7 +35,7 @@ let wrong14_13: [WrongAnswer<Diagnosed<BirdCounts>>] = [
   mend("takes a bird back after one tap of two", .onceIsEnough),
   mend("takes any second tap", .anySecond),
   mend("holds back only what two fingers do, and waits all the same", .holdsTwo),
-  mend("counts wherever the finger is lifted", .countsBeside),
+  mend("counts a lost touch as well", .countsLost),
   mend("lets the holds go", .noHolds),
   mend("starts over without saying that it has failed", .startsOver),
 ]
@@ -139,9 +139,11 @@ private final class TrialPad: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let place = touches.first?.location(in: self) else { return }
-    if design == .countsAtBegan { return }
-    if bounds.contains(place) || design == .countsBeside { count() }
+    if design != .countsAtBegan { count() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if design == .countsLost { count() }
   }
 
   private func count() { (superview as? TrialBirds)?.count(bird) }
@@ -153,7 +155,7 @@ final class TrialTwice: UIGestureRecognizer {
     case failsFirst, ignores, remembersTheFirst
     case unchanged, noDelay, noCancel, neither, removed, notOnPads, shorter, noPause
     case shorterForOne, tapRecognizer, failsAtBegan, failsAtLift, failsSoon, countsAtBegan
-    case neverWaits, onceIsEnough, anySecond, holdsTwo, countsBeside, noHolds, startsOver
+    case neverWaits, onceIsEnough, anySecond, holdsTwo, countsLost, noHolds, startsOver
     case inTimeNoDelay, inTimeNoCancel
   }
 
@@ -247,7 +249,6 @@ final class TrialTwice: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
-    pause?.stop()
     (down, fingers, hasFirst) = (0, [], false)
   }
 }
