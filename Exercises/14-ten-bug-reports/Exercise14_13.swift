@@ -5,8 +5,8 @@ import ExerciseKit
 /// “Each bird is counted late, or together with the next.”
 ///
 /// Name the cause or causes in `causes14_13`, then mend the screen with the smallest change: one
-/// finger's tap counts when it is lifted, however soon the next follows. These must keep working:
-/// two taps of two fingers, up to 0.5 s apart, take the last bird back, anywhere, and count none.
+/// finger's tap counts at its lift, however soon the next follows. These must keep working: two
+/// taps of two fingers, up to 0.5 s apart, take the last bird back, anywhere, and count none.
 /// Two fingers needn't come or go together. If they tap once, on two pads, each counts within a
 /// second. Holding a pad for a second clears it. After a lift, any possible gesture holds back in
 /// this engine.
@@ -16,7 +16,7 @@ import ExerciseKit
 ///     ┌ robin ───────────┐      run: swift run chapter14 14U
 ///     └──────────────────┘
 ///
-/// Worked touch: a tap of 0.08 s on wren, (187, 150), should count at 0.08.
+/// Worked touch: wren, (187, 150), tapped for 0.08 s, should count at 0.08.
 func causes14_13() -> [Cause] {
   todo("14.13", [Cause(.whichWindow, object: "", line: "")])
 }

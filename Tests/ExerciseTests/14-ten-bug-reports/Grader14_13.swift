@@ -203,8 +203,8 @@ enum BirdAct {
 
 /// Plays an act.
 ///
-/// - Returns: How many birds are counted between two taps of two fingers, or how many of a pad while
-///   it is still held.
+/// - Returns: How many birds are counted between two taps of two fingers, or how many of a pad
+///   while it is still held.
 private func play(_ act: BirdAct, _ count: BirdCount, on stage: Stage) throws -> Int {
   var early = 0
   func tap(_ first: CGPoint, _ second: CGPoint, _ coming: Double, _ going: Double) throws {
