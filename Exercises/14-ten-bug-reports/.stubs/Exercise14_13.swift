@@ -1,15 +1,14 @@
 import ExerciseKit
 
-/// Exercise 14.13 ★★ · diagnose · 16 minutes
+/// Exercise 14.13 ★★ · diagnose · 15 minutes
 ///
 /// “Each bird is counted late, or together with the next.”
 ///
 /// Name the cause or causes in `causes14_13`, then mend the screen with the smallest change: one
 /// finger's tap counts at its lift, however soon the next follows. These must keep working: two
 /// taps of two fingers, up to 0.5 s apart, take the last bird back, anywhere, and count none.
-/// Two fingers needn't come or go together. If they tap once, on two pads, each counts within a
-/// second. Holding a pad for a second clears it. After a lift, any possible gesture holds back in
-/// this engine.
+/// Fingers needn't come or go together. If two tap once, on two pads, each counts within a second.
+/// Holding a pad for a second clears it. In this engine, what is `possible` holds back after a lift.
 ///
 ///     ┌ wren ────────────┐
 ///     └──────────────────┘      pads: 335 × 100, every 120 points

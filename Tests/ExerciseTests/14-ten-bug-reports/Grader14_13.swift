@@ -34,10 +34,10 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
     .asks(
       "These must", "Two taps of two fingers on one pad", "Two taps of two fingers beside",
       "Two slow taps of two", "Two taps of two fingers, and", "One finger, and at once"),
-    .asks("Two fingers needn't", "Fingers that come", "Fingers that go"),
-    .asks("If they tap", "Two fingers on two pads", "Two fingers, and quickly"),
+    .asks("Fingers needn't", "Fingers that come", "Fingers that go"),
+    .asks("If two tap", "Two fingers on two pads", "Two fingers, and quickly"),
     .asks("Holding a pad", "A pad is held"),
-    .tells("After a lift"),
+    .tells("In this engine"),
     .asks("Worked touch", "The report's tap"),
   ]
 ) { make in

@@ -36,7 +36,8 @@ package enum Diagnosis14_13 {
     "These are two taps of two fingers. They take a bird back, and none of their touches counts."
   package static let takenTwice = "Two taps of two fingers take one bird back, and no more."
   package static let notTaken =
-    "These are two taps of two fingers, and they take the last bird back."
+    "These are two taps of two fingers. They take the last bird back, and no touch counts that is "
+    + "taken from a pad."
   package static let onceTakes = "Two fingers have tapped once, and that takes nothing back."
   package static let onceLost =
     "Two fingers have tapped on two pads, and no second tap came. So both count."
