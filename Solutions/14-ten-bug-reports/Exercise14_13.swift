@@ -1,8 +1,7 @@
 import ExerciseKit
 
 // Which window and who was hit: as they should be. Who heard: wren hears began, and its ended only
-// after 0.6 s, as takeBack holds it back. It takes nothing; it makes sure that no second tap
-// comes.
+// after 0.6 s: takeBack holds it back. It takes nothing; it waits for a second tap.
 // For two fingers that is right: if the end of a first tap were let go, it would count, and a
 // gesture is to count nothing. For one finger it is wrong: its tap can never become two taps of
 // two, and takeBack knows that when it is lifted. So it waits after a tap of two, and fails after
