@@ -9,7 +9,7 @@ extension WrittenExercise {
     written10_3, written10_7, written11_2, written11_7, written12_2, written13_1,
     written13_9, written14_1, written14_2, written14_3, written14_4, written14_5,
     written14_6, written14_7, written14_8, written14_9, written14_10, written14_11,
-    written15_1, written16_1,
+    written14_13, written15_1, written16_1,
   ]
 
   /// What an answer is told.

@@ -89,4 +89,10 @@ let yours: Graded = [
         page: { screen.page })
     }
   },
+  exercise14_13.grading {
+    Diagnosed(Exercises14.causes14_13()) { names, runLoop in
+      let screen = Exercises14.BirdScreen(pads: names, runLoop: runLoop)
+      return BirdCount(screen: screen, birds: { screen.birds })
+    }
+  },
 ]

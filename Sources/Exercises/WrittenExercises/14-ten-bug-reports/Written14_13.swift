@@ -1,0 +1,79 @@
+import ExerciseKit
+package import GradingCore
+
+/// What answers to exercise 14.13 are told.
+package enum Diagnosis14_13 {
+  package static let holds =
+    "who heard: an end is held back as long as a recognizer that has the touch is possible (GR-56)."
+  package static let flags =
+    "who heard: a touch that isn't held back is heard, whatever is recognized later (GR-56)."
+  package static let working = "what works, works after a mend as it did before."
+
+  package static let everywhere =
+    "The gesture has to work on the pads as well as beside them, so that it gets these touches is "
+    + "right."
+  package static let holdIsOver =
+    "Each hold fails as soon as its finger is lifted, and holds nothing back from then on."
+  package static let countsWhenHeard =
+    "wren is counted in the moment in which its pad hears ended. The question is when it does."
+  package static let pauseIsNeeded =
+    "A shorter pause would make one finger less late, and be too short for slow taps of two."
+  package static let tookNothing =
+    "No pad hears cancelled in this trace: nobody takes a touch from it. It hears all, only late."
+  package static let toldInTime =
+    "The pad counts in the moment in which it hears ended. So ask what comes before."
+  package static let padIsRight =
+    "It does at once what it should, when it hears ended. Who keeps that from it so long?"
+  package static let holdIsRight = "It has failed at 0.080, and ended is heard much later."
+  package static let screenIsRight =
+    "It hears of a bird in the moment in which the pad hears ended."
+
+  package static let late =
+    "One finger is lifted, and its bird isn't counted: the user still complains."
+  package static let firstCounts =
+    "The first tap of two fingers counts at once, while the second may still come."
+  package static let pairCounts =
+    "These are two taps of two fingers. They take a bird back, and none of their touches counts."
+  package static let takenTwice = "Two taps of two fingers take one bird back, and no more."
+  package static let notTaken =
+    "These are two taps of two fingers. They take the last bird back, and no touch counts that is "
+    + "taken from a pad."
+  package static let onceTakes = "Two fingers have tapped once, and that takes nothing back."
+  package static let onceLost =
+    "Two fingers have tapped on two pads, and no second tap came. So both count."
+  package static let slow =
+    "The second tap comes within half a second, and the gesture has given up before. A pause that "
+    + "can't be set is the system's; in this engine it is 0.35 s."
+  package static let lost = "The system has taken this touch, so it isn't lifted, and counts none."
+  package static let clearedLate =
+    "The pad has been held for more than a second, and its birds are still there."
+  package static let notCleared = "The pad was held for more than a second, so its birds are gone."
+  package static let third = "The third tap is one of one finger, so all three taps count."
+}
+
+/// Exercise 14.13.
+package let written14_13 = WrittenExercise(
+  "14.13", read: Rule14.page, steps: Rule14.steps, diagnosis14_13)
+
+/// The pads of exercise 14.13.
+package let birds14_13 = ["wren", "robin", "swift"]
+
+/// What is known about the report of exercise 14.13.
+package let diagnosis14_13 = Diagnosis(
+  [(.whoHeard, ["takeBack"], "D")],
+  names: ["window", "root", "screen", "takeBack", "viewController"] + birds14_13
+    + birds14_13.map { "hold of " + $0 },
+  suspects: [
+    "A": .init(Diagnosis14_13.everywhere, rule: Diagnosis14_13.working),
+    "B": .init(Diagnosis14_13.holdIsOver, rule: Diagnosis14_13.holds),
+    "C": .init(Diagnosis14_13.countsWhenHeard, rule: Diagnosis14_13.holds),
+    "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Diagnosis14_13.working),
+  ],
+  questions: [
+    .whoTookIt: Diagnosis14_13.tookNothing, .whoWasTold: Diagnosis14_13.toldInTime,
+  ],
+  objects: [
+    "wren": Diagnosis14_13.padIsRight, "robin": Diagnosis14_13.padIsRight,
+    "swift": Diagnosis14_13.padIsRight, "screen": Diagnosis14_13.screenIsRight,
+    "hold of wren": Diagnosis14_13.holdIsRight,
+  ])
