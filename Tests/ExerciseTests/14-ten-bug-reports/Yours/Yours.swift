@@ -89,4 +89,12 @@ let yours: Graded = [
         page: { screen.page })
     }
   },
+  exercise14_12.grading {
+    Diagnosed(Exercises14.causes14_12()) {
+      let screen = Exercises14.NoteScreen()
+      return Desk(
+        screen: screen, note: screen.note, show: { screen.showRecorder() },
+        title: { screen.recorder?.title }, log: { screen.log })
+    }
+  },
 ]
