@@ -60,10 +60,10 @@ let exercise14_12: Grader<Diagnosed<Desks>> = Grader(
         var got = try play(act, desk, on: stage)
         try type(letter, on: stage, glass: index % 2 == 0)
         got.read(desk)
+        let (rule, why) = explained(act, before, got, wanted)
         try expect(
-          got.words, is: wanted.words, "\(name): \(act.words), then \(letter)",
-          otherwise: explained(act, before, got, wanted),
-          rule: act.isNews ? Diagnosis14_12.window : Diagnosis14_12.working)
+          got.words, is: wanted.words, "\(name): \(act.words), then \(letter)", otherwise: why,
+          rule: rule)
       }
     }
   }
@@ -131,9 +131,6 @@ enum DeskAct {
 
   /// Whether keys and keyboard should stay where they are.
   var leavesKeys: Bool { [.pause, .grip, .drag].contains(self) }
-
-  /// Whether it was wrong before the mend, or may be after it, because of the key window.
-  var isNews: Bool { leavesKeys || self == .title || self == .note }
 }
 
 /// What should be seen, or is.
@@ -141,23 +138,22 @@ struct DeskState {
   var note = ""
   var title = ""
   var log: [String] = []
-  /// Which field gets what is typed, and whether the page's does as soon as its window is key.
-  var (isInTitle, isInNote, hasNote) = (false, false, false)
-  /// Which way the panel lies, and whether the keyboard moved; nil where that is left open.
-  var isLow = false
-  var isStill: Bool? = true
+  /// Which field gets what is typed.
+  var (isInNote, isInTitle) = (false, false)
+  /// Which field is first responder of its window; said in explanations only.
+  var (hasNote, hasTitle) = (false, false)
+  /// Whether the panel was dragged, and whether a touch moved the keyboard that should not.
+  var (isLow, isMoved) = (false, false)
 
   var words: String {
-    var words = "note “\(note)”, title “\(title)”, \(log.isEmpty ? "no action" : listed(log))"
-    if isLow { words += ", the panel lower" }
-    if isStill == false { words += ", the keyboard moves" }
-    return words
+    "note “\(note)”, title “\(title)”, \(log.isEmpty ? "no action" : listed(log))"
+      + (isLow ? ", the panel lower" : "") + (isMoved ? ", the keyboard moves" : "")
   }
 
   mutating func perform(_ act: DeskAct, _ letter: String) {
     switch act {
     case .note: (hasNote, isInNote, isInTitle) = (true, true, false)
-    case .title: (isInNote, isInTitle) = (false, true)
+    case .title: (hasTitle, isInNote, isInTitle) = (true, false, true)
     case .star, .close, .gone: (isInNote, isInTitle) = (hasNote, false)
     case .pause, .grip, .drag, .show: break
     }
@@ -171,6 +167,9 @@ struct DeskState {
   /// What is in the fields, and what was done.
   mutating func read(_ desk: Desk) {
     (note, title, log) = (desk.note.text ?? "", desk.title()?.text ?? "", desk.log())
+    (hasNote, hasTitle) = (
+      desk.note.isFirstResponder, desk.title()?.isFirstResponder == true
+    )
   }
 }
 
@@ -209,7 +208,7 @@ private func play(_ act: DeskAct, _ desk: Desk, on stage: Stage) throws -> DeskS
   let moves = stage.recording.lines.dropFirst(lines).contains {
     $0.kind == "responder" && $0.what.hasPrefix("inputView")
   }
-  state.isStill = !act.leavesKeys || !moves
+  state.isMoved = act.leavesKeys && moves
   return state
 }
 
@@ -222,24 +221,42 @@ private func type(_ letter: String, on stage: Stage, glass: Bool) throws {
   try stage.wait(1)
 }
 
-/// What explains that something else is seen after an act.
+/// What explains that something else is seen after an act, and its rule.
 private func explained(
   _ act: DeskAct, _ before: DeskState, _ got: DeskState, _ wanted: DeskState
-) -> String? {
+) -> (rule: String, why: String) {
   typealias D = Diagnosis14_12
   switch act {
-  case .note: return D.pageGets
-  case .title: return D.titleGets
-  case .star: return got.log == wanted.log ? D.pageGets : D.noStar
-  case .close: return D.closeGives
-  case .gone: return D.isGone
-  case .show: return D.notShown
-  case .pause where got.log != wanted.log: return D.noPause
-  case .drag where got.isLow != wanted.isLow: return D.noMove
-  case .pause, .grip, .drag:
-    if before.isInTitle, got.title != wanted.title { return D.titleLoses }
-    if before.isInNote, got.title != wanted.title { return D.complaint }
-    if got.note != wanted.note { return before.isInNote ? D.lost : D.noneBefore }
-    return got.title == wanted.title ? D.moves : D.noneBefore
+  case .note: return (D.window, D.pageGets)
+  case .title: return (D.window, untitled(before, got))
+  case .star: return (D.working, got.log == wanted.log ? D.pageGets : D.noStar)
+  case .close: return (D.working, got.hasNote == wanted.hasNote ? D.closeGives : D.endsWriting)
+  case .gone: return (D.working, D.isGone)
+  case .show: return (D.window, D.notShown)
+  case .pause where got.log != wanted.log: return (D.working, D.noPause)
+  case .drag where got.isLow != wanted.isLow: return (D.working, D.noMove)
+  case .pause, .grip, .drag: return (D.window, taken(act, before, got, wanted))
   }
+}
+
+/// Why the title does not get the keys.
+private func untitled(_ before: DeskState, _ got: DeskState) -> String {
+  typealias D = Diagnosis14_12
+  if !got.hasTitle { return D.titleUntouched }
+  if before.isLow { return D.titleElsewhere }
+  return before.hasNote ? D.titleBesideNote : D.titleGets
+}
+
+/// Why a touch that should leave the keys has taken them.
+private func taken(
+  _ act: DeskAct, _ before: DeskState, _ got: DeskState, _ wanted: DeskState
+) -> String {
+  typealias D = Diagnosis14_12
+  let (isNote, isTitle) = (got.note == wanted.note, got.title == wanted.title)
+  if isNote, isTitle { return D.moves }
+  if before.isInTitle { return D.titleLoses }
+  if !before.isInNote { return D.noneBefore }
+  if !isTitle { return D.complaint }
+  if act != .pause { return D.panelTakes }
+  return before.hasTitle && !got.hasTitle ? D.resigned : D.lost
 }

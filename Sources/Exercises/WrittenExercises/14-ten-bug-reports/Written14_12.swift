@@ -25,7 +25,8 @@ package enum Diagnosis14_12 {
   package static let titleMay =
     "It was tapped, so it is first responder of its window, and each window has one. It does not "
     + "say where keys go."
-  package static let noteIsFirst = "From its tap on it is first responder of its window."
+  package static let noteIsFirst =
+    "From its tap on it is first responder of its window, and it never resigns."
   package static let pauseIsButton = "It is hit, and does what a button does."
   package static let pageIsRight =
     "It becomes key when it is touched, as it should. Which one is key when the b is typed?"
@@ -36,16 +37,31 @@ package enum Diagnosis14_12 {
     + "complains."
   package static let lost =
     "The note is first responder of its window, but that window is not key any more."
+  package static let resigned =
+    "The title has resigned, but the recorder is key all the same, so that no field gets the letter."
+  package static let panelTakes =
+    "The finger was on the panel and not in its title, and yet the recorder became key."
   package static let moves =
     "The keys came back to where they were, but the keyboard went down and up on the way."
   package static let titleLoses =
     "The title was being written, and this touch was not one of the page: it keeps the keys."
   package static let noneBefore = "No field had the keys before this touch, and none gets them by it."
-  package static let titleGets = "The title was tapped, and the keys do not go to it."
+  package static let titleGets =
+    "The title was tapped and is first responder of its window, but that window did not become key."
+  package static let titleBesideNote =
+    "The title was tapped, and its window did not become key. The note stays first responder of its "
+    + "own window all the while."
+  package static let titleElsewhere =
+    "The panel was dragged, and its title with it. The title was tapped there, and its window did "
+    + "not become key."
+  package static let titleUntouched =
+    "The title was tapped, and did not become first responder: the tap did not reach it."
   package static let pageGets = "The page was touched, and the keys do not go back to it."
   package static let closeGives =
     "The recorder is closed, and the keys do not go back to the page. In this engine a hidden "
     + "window that is key stays key."
+  package static let endsWriting =
+    "The note was first responder of the page's window when close was tapped, and is no more."
   package static let noPause = "Pause was tapped, and it did not pause once."
   package static let noMove = "The panel was dragged, and it did not follow the finger."
   package static let noStar = "The star lies beside the panel, so the page should get the tap."
