@@ -1,6 +1,6 @@
 import ExerciseKit
 
-/// Exercise 14.12 ★★★ · diagnose · 18 minutes
+/// Exercise 14.12 ★★★ · diagnose · 20 minutes
 ///
 /// “I name my recording, write on in my note, tap pause, and the next words are in the name.”
 ///

@@ -118,7 +118,7 @@ enum DeskAct {
   var words: String {
     switch self {
     case .note: "a tap in the note"
-    case .title: "one in the title"
+    case .title: "a tap in the title"
     case .pause: "pause"
     case .close: "close"
     case .grip: "a tap on the panel"

@@ -49,11 +49,9 @@ package enum Diagnosis14_12 {
   package static let titleGets =
     "The title was tapped and is first responder of its window, but that window did not become key."
   package static let titleBesideNote =
-    "The title was tapped, and its window did not become key. The note stays first responder of its "
-    + "own window all the while."
+    "The title's window did not become key. The note is first responder of its own all the while."
   package static let titleElsewhere =
-    "The panel was dragged, and its title with it. The title was tapped there, and its window did "
-    + "not become key."
+    "The panel was dragged, and its title with it; tapped there, it does not make its window key."
   package static let titleUntouched =
     "The title was tapped, and did not become first responder: the tap did not reach it."
   package static let pageGets = "The page was touched, and the keys do not go back to it."
