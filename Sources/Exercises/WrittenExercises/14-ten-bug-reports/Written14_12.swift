@@ -45,7 +45,8 @@ package enum Diagnosis14_12 {
     "The keys came back to where they were, but the keyboard went down and up on the way."
   package static let titleLoses =
     "The title was being written, and this touch was not one of the page: it keeps the keys."
-  package static let noneBefore = "No field had the keys before this touch, and none gets them by it."
+  package static let noneBefore =
+    "No field had the keys before this touch, and none gets them by it."
   package static let titleGets =
     "The title was tapped and is first responder of its window, but that window did not become key."
   package static let titleBesideNote =

@@ -22,12 +22,14 @@ let wrong14_12: [WrongAnswer<Diagnosed<Desks>>] = [
   mend("makes the page's window key as soon as pause is down", .backAtOnce),
   mend("makes the page's window key after each touch beside the title", .backAfterTouch),
   mend("switches the recorder's interaction off", .off),
+  mend("has the title resign, and makes the page's window key in pause", .resignsAndBack),
   mend("makes the note first responder in pause", .noteAgain),
   mend("has the title resign in pause", .titleResigns),
   mend("has the title resign as soon as the note begins", .noteBegins),
   mend("has the title resign with the keys", .resignsWithKeys),
   mend("may be key while the title is first responder", .whileFirst),
   mend("the same, and becomes key as the title begins", .beginsAndStays),
+  mend("the same, and has the title resign as the note begins", .beginsInTurn),
   mend("may be key unless the note is first responder", .unlessNote),
   mend("may be key unless a button is hit", .unlessButton),
   mend("may be key unless pause is hit", .unlessPause),
@@ -123,6 +125,9 @@ private final class TrialPage: UIView, UITextFieldDelegate {
     case .backToNote: if note.isFirstResponder { giveBack() }
     case .noteAgain: note.becomeFirstResponder()
     case .titleResigns: recorder?.title.resignFirstResponder()
+    case .resignsAndBack:
+      recorder?.title.resignFirstResponder()
+      giveBack()
     case .untilPause: recorder?.isPaused = true
     default: break
     }
@@ -135,7 +140,7 @@ private final class TrialPage: UIView, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if design == .noteBegins { recorder?.title.resignFirstResponder() }
+    if [.noteBegins, .beginsInTurn].contains(design) { recorder?.title.resignFirstResponder() }
   }
 }
 
@@ -146,7 +151,7 @@ final class TrialRecorder: UIWindow {
     case unchanged, never, backInPause, backToNote, backAtOnce, backAfterTouch, off, noteAgain
     case titleResigns, noteBegins, resignsWithKeys, whileFirst, beginsAndStays, unlessNote
     case unlessButton, unlessPause, fixedPlace, mixedUp, sinceTitle, untilPause, throughButtons
-    case titleAlone, behind, noDrag, closeEnds
+    case titleAlone, behind, noDrag, closeEnds, resignsAndBack, beginsInTurn
   }
 
   let pause = UIButton(frame: CGRect(x: 8, y: 8, width: 92, height: 44))
@@ -173,7 +178,7 @@ final class TrialRecorder: UIWindow {
     for view in [pause, title, close] { panel.addSubview(view) }
     addSubview(panel)
     if design == .twoWindows { addTitleWindow(in: scene) }
-    if [.followsEditing, .beginsAndStays].contains(design) {
+    if [.followsEditing, .beginsAndStays, .beginsInTurn].contains(design) {
       title.addTarget(self, action: TrialRecorder.makeKey, for: .editingDidBegin)
     }
     guard design != .noDrag else { return }
@@ -195,7 +200,8 @@ final class TrialRecorder: UIWindow {
     let isInTitle = hit === title
     switch design {
     case .remembers, .asksEvent, .noDrag, .closeEnds: return !isHidden && isInTitle
-    case .followsEditing, .whileFirst, .beginsAndStays: return title.isFirstResponder
+    case .followsEditing, .whileFirst, .beginsAndStays, .beginsInTurn:
+      return title.isFirstResponder
     case .twoWindows, .never: return false
     case .unlessNote: return note?.isFirstResponder != true
     case .unlessButton: return !(hit is UIButton)
