@@ -27,24 +27,36 @@ final class NoteScreen: UIView {
   private(set) var log: [String] = []
   let note = UITextField(frame: CGRect(x: 20, y: 300, width: 335, height: 44))
   private let star = UIButton(frame: CGRect(x: 20, y: 380, width: 120, height: 44))
-  private(set) var recorder: RecorderWindow?
+  // The recorder, which has a window of its own:
+  private var recorder: RecorderWindow?
+  private let panel = UIView(frame: CGRect(x: 20, y: 60, width: 335, height: 100))
+  private let pause = UIButton(frame: CGRect(x: 8, y: 8, width: 92, height: 44))
+  let title = UITextField(frame: CGRect(x: 108, y: 8, width: 167, height: 44))
+  private let close = UIButton(frame: CGRect(x: 283, y: 8, width: 44, height: 44))
+  private let pan = UIPanGestureRecognizer()
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     (traceName, note.traceName, star.traceName) = ("screen", "note", "star")
+    (panel.traceName, pause.traceName, title.traceName) = ("panel", "pause", "title")
+    (close.traceName, pan.name, panel.backgroundColor) = ("close", "pan", .gray)
     star.addTarget(self, action: NoteScreen.didStar, for: .touchUpInside, name: "star")
+    pause.addTarget(self, action: NoteScreen.didPause, for: .touchUpInside, name: "pause")
+    close.addTarget(self, action: NoteScreen.didClose, for: .touchUpInside, name: "close")
+    pan.addTarget(self, action: NoteScreen.didDrag, name: "move")
+    panel.addGestureRecognizer(pan)  // [A] a drag moves the panel
     for view in [note, star] { addSubview(view) }
+    for view in [pause, title, close] { panel.addSubview(view) }
   }
 
   func showRecorder() {
     guard let scene = window?.windowScene else { return }
     let recorder = recorder ?? RecorderWindow(windowScene: scene)
+    recorder.traceName = "recorder"
     recorder.windowLevel = .alert
-    recorder.pause.addTarget(
-      self, action: NoteScreen.didPause, for: .touchUpInside, name: "pause")
-    recorder.close.addTarget(
-      self, action: NoteScreen.didClose, for: .touchUpInside, name: "close")
-    recorder.isHidden = false  // [A] shown, and not made key
+    recorder.rootViewController = recorder.rootViewController ?? UIViewController()
+    recorder.addSubview(panel)
+    recorder.isHidden = false  // [B] shown, and not made key
     self.recorder = recorder
   }
 
@@ -54,37 +66,21 @@ final class NoteScreen: UIView {
 
   func didClose() {
     recorder?.isHidden = true
-    window?.makeKey()  // [B] the page types on
-  }
-}
-
-final class RecorderWindow: UIWindow {
-  private let panel = UIView(frame: CGRect(x: 20, y: 60, width: 335, height: 100))
-  let pause = UIButton(frame: CGRect(x: 8, y: 8, width: 92, height: 44))
-  let title = UITextField(frame: CGRect(x: 108, y: 8, width: 167, height: 44))
-  let close = UIButton(frame: CGRect(x: 283, y: 8, width: 44, height: 44))
-
-  override init(windowScene: UIWindowScene) {
-    super.init(windowScene: windowScene)
-    (traceName, panel.traceName, pause.traceName) = ("recorder", "panel", "pause")
-    (title.traceName, close.traceName, panel.backgroundColor) = ("title", "close", .gray)
-    for view in [pause, title, close] { panel.addSubview(view) }
-    addSubview(panel)
-    let pan = UIPanGestureRecognizer(target: self, action: RecorderWindow.didDrag, name: "move")
-    pan.name = "pan"
-    panel.addGestureRecognizer(pan)  // [C] a drag moves the panel
-  }
-
-  override var canBecomeKey: Bool { !isHidden }  // [D] no keys behind the scenes
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit  // [E] beside the panel, the page is touched
+    window?.makeKey()  // [C] the page types on
   }
 
   func didDrag(_ pan: UIPanGestureRecognizer) {
     panel.center.y += pan.translation(in: self).y
     pan.setTranslation(.zero, in: self)
+  }
+}
+
+final class RecorderWindow: UIWindow {
+  override var canBecomeKey: Bool { !isHidden }  // [D] no keys behind the scenes
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === rootViewController?.view ? nil : hit  // [E] beside the panel, the page
   }
 }
 

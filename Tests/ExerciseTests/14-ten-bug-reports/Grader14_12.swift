@@ -12,8 +12,8 @@ struct Desk {
   let note: UITextField
   /// Shows the recorder.
   let show: () -> Void
-  /// The recorder's field, once it was shown.
-  let title: () -> UITextField?
+  /// The recorder's field.
+  let title: UITextField
   let log: () -> [String]
 }
 
@@ -27,7 +27,7 @@ let exercise14_12: Grader<Diagnosed<Desks>> = Grader(
       let screen = Solutions14.NoteScreen()
       return Desk(
         screen: screen, note: screen.note, show: { screen.showRecorder() },
-        title: { screen.recorder?.title }, log: { screen.log })
+        title: screen.title, log: { screen.log })
     }
   },
   alternatives: [
@@ -166,16 +166,17 @@ struct DeskState {
 
   /// What is in the fields, and what was done.
   mutating func read(_ desk: Desk) {
-    (note, title, log) = (desk.note.text ?? "", desk.title()?.text ?? "", desk.log())
+    (note, title, log) = (desk.note.text ?? "", desk.title.text ?? "", desk.log())
     (hasNote, hasTitle) = (
-      desk.note.isFirstResponder, desk.title()?.isFirstResponder == true
+      desk.note.isFirstResponder, desk.title.isFirstResponder
     )
   }
 }
 
 /// The middle of the title, on the screen.
 private func middle(_ desk: Desk) -> CGPoint {
-  guard let title = desk.title(), let window = title.window else { return CGPoint(x: 211, y: 90) }
+  let title = desk.title
+  guard let window = title.window else { return CGPoint(x: 211, y: 90) }
   let point = CGPoint(x: title.bounds.midX, y: title.bounds.midY)
   return window.convert(title.convert(point, to: nil), to: nil as UIWindow?)
 }

@@ -82,9 +82,9 @@ package let diagnosis14_12 = Diagnosis(
     "tap(title)", "hold(note)", "hold(title)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_12.shownQuietly, rule: Diagnosis14_12.window),
-    "B": .init(Diagnosis14_12.notClosed, rule: Diagnosis14_12.working),
-    "C": .init(Diagnosis14_12.panIsOver, rule: Diagnosis14_12.working),
+    "A": .init(Diagnosis14_12.panIsOver, rule: Diagnosis14_12.working),
+    "B": .init(Diagnosis14_12.shownQuietly, rule: Diagnosis14_12.window),
+    "C": .init(Diagnosis14_12.notClosed, rule: Diagnosis14_12.working),
     "E": .init(Diagnosis14_12.hitIsRight, rule: Diagnosis14_12.working),
   ],
   questions: [

@@ -4,9 +4,9 @@ import MiniUIKit
 import WrittenExercises
 
 let wrong14_12: [WrongAnswer<Diagnosed<Desks>>] = [
-  suspect("takes the showing for the cause", line: "A"),
-  suspect("takes the closing for the cause", line: "B"),
-  suspect("takes the pan for the cause", line: "C"),
+  suspect("takes the pan for the cause", line: "A"),
+  suspect("takes the showing for the cause", line: "B"),
+  suspect("takes the closing for the cause", line: "C"),
   suspect("takes the hit test for the cause", line: "E"),
   asks("asks who was told, and mends the right line", .whoWasTold),
   asks("asks who was hit, and mends the right line", .whoWasHit),
@@ -79,7 +79,7 @@ private func desk14_12(
     let screen = TrialPage(design)
     return Desk(
       screen: screen, note: screen.note, show: { screen.show() },
-      title: { screen.recorder?.title }, log: { screen.log })
+      title: screen.title, log: { screen.log })
   }
 }
 
@@ -87,7 +87,8 @@ private func desk14_12(
 private final class TrialPage: UIView, UITextFieldDelegate {
   private(set) var log: [String] = []
   let note = UITextField(frame: CGRect(x: 20, y: 300, width: 335, height: 44))
-  private(set) var recorder: TrialRecorder?
+  let title = UITextField(frame: CGRect(x: 108, y: 8, width: 167, height: 44))
+  private var recorder: TrialRecorder?
   private let star = UIButton(frame: CGRect(x: 20, y: 380, width: 120, height: 44))
   private let design: TrialRecorder.Design
 
@@ -102,7 +103,7 @@ private final class TrialPage: UIView, UITextFieldDelegate {
   func show() {
     guard let window, let scene = window.windowScene else { return }
     if recorder == nil {
-      let recorder = TrialRecorder(design, in: scene, above: window)
+      let recorder = TrialRecorder(design, title, in: scene, above: window)
       recorder.note = note
       recorder.pause.addTarget(self, action: TrialPage.didPause, for: .touchUpInside)
       recorder.close.addTarget(self, action: TrialPage.didClose, for: .touchUpInside)
@@ -124,9 +125,9 @@ private final class TrialPage: UIView, UITextFieldDelegate {
     case .backInPause: giveBack()
     case .backToNote: if note.isFirstResponder { giveBack() }
     case .noteAgain: note.becomeFirstResponder()
-    case .titleResigns: recorder?.title.resignFirstResponder()
+    case .titleResigns: title.resignFirstResponder()
     case .resignsAndBack:
-      recorder?.title.resignFirstResponder()
+      title.resignFirstResponder()
       giveBack()
     case .untilPause: recorder?.isPaused = true
     default: break
@@ -140,7 +141,7 @@ private final class TrialPage: UIView, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if [.noteBegins, .beginsInTurn].contains(design) { recorder?.title.resignFirstResponder() }
+    if [.noteBegins, .beginsInTurn].contains(design) { title.resignFirstResponder() }
   }
 }
 
@@ -155,7 +156,6 @@ final class TrialRecorder: UIWindow {
   }
 
   let pause = UIButton(frame: CGRect(x: 8, y: 8, width: 92, height: 44))
-  let title = UITextField(frame: CGRect(x: 108, y: 8, width: 167, height: 44))
   let close = UIButton(frame: CGRect(x: 283, y: 8, width: 44, height: 44))
   var note: UITextField?
   var isPaused = false
@@ -164,13 +164,14 @@ final class TrialRecorder: UIWindow {
 
   private let panel = UIView(frame: CGRect(x: 20, y: 60, width: 335, height: 100))
   private let design: Design
+  private let title: UITextField
   private let page: UIWindow
   private var hit: UIView?
   private var point = CGPoint.zero
   private var wasInTitle = false
 
-  init(_ design: Design, in scene: UIWindowScene, above page: UIWindow) {
-    (self.design, self.page) = (design, page)
+  init(_ design: Design, _ title: UITextField, in scene: UIWindowScene, above page: UIWindow) {
+    (self.design, self.title, self.page) = (design, title, page)
     super.init(windowScene: scene)
     windows = [self]
     windowLevel = design == .behind ? .init(-1) : .alert

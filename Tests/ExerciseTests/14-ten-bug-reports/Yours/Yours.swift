@@ -94,7 +94,7 @@ let yours: Graded = [
       let screen = Exercises14.NoteScreen()
       return Desk(
         screen: screen, note: screen.note, show: { screen.showRecorder() },
-        title: { screen.recorder?.title }, log: { screen.log })
+        title: screen.title, log: { screen.log })
     }
   },
 ]
