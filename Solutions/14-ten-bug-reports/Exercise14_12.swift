@@ -72,7 +72,7 @@ final class RecorderWindow: UIWindow {
   /// Whether the last finger came down in a field.
   private var isInField = false
 
-  override var canBecomeKey: Bool { !isHidden && isInField }  // [D] no keys behind the scenes
+  override var canBecomeKey: Bool { !isHidden && isInField }  // [D] no keys while it is hidden
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -76,7 +76,7 @@ final class NoteScreen: UIView {
 }
 
 final class RecorderWindow: UIWindow {
-  override var canBecomeKey: Bool { !isHidden }  // [D] no keys behind the scenes
+  override var canBecomeKey: Bool { !isHidden }  // [D] no keys while it is hidden
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
