@@ -28,7 +28,7 @@ import Testing
     "13I": "loads the table anew under the finger",
     "14I": "types a digit and a letter",
     "14P": "types before the tap and after it", "14Q": "presses a key and types a letter",
-    "14S": "presses keys",
+    "14S": "presses keys", "14T": "types after each tap",
     "16F2": "the pencil reports forces", "16H": "presses a key", "16H2": "presses a key",
     "16H3": "presses a key",
   ]

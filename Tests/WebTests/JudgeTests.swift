@@ -305,6 +305,7 @@ import WrittenExercises
       + cases("14.7", exercise14_7, diagnosis14_7) + cases("14.8", exercise14_8, diagnosis14_8)
       + cases("14.9", exercise14_9, diagnosis14_9) + cases("14.10", exercise14_10, diagnosis14_10)
       + cases("14.11", exercise14_11, diagnosis14_11)
+      + cases("14.12", exercise14_12, diagnosis14_12)
       + cases("14.13", exercise14_13, diagnosis14_13)
   }
 

@@ -6,5 +6,5 @@ public let chapter14 = Chapter(
   deadButton + otherCauses + secondTap + moreMails
     + [
       reportA, reportB, reportC, reportD, reportE, reportF, reportG, reportH, reportI, reportJ,
-      reportK, reportM,
+      reportK, reportL, reportM,
     ])

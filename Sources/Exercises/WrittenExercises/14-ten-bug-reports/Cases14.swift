@@ -12,7 +12,8 @@ package let cases14: [String: CaseFile] = [
   "14M2": pay(.whoWasHit, "glow"), "14M3": pay(.whoHeard, "gesture(root)"),
   "14M4": pay(.whoWasTold, "pay"), "14N": CaseFile(send),
   "14P": CaseFile(toast, tables: .whichWindow), "14Q": CaseFile(keys), "14R": CaseFile(clicks),
-  "14S": exercise(11, diagnosis14_11), "14U": exercise(13, diagnosis14_13),
+  "14S": exercise(11, diagnosis14_11), "14T": exercise(12, diagnosis14_12),
+  "14U": exercise(13, diagnosis14_13),
 ]
 
 private func exercise(

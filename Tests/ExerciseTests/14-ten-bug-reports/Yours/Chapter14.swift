@@ -20,6 +20,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex14_9_diagnose() async throws { try await chapter.grade("14.9", isolated) }
   @Test func ex14_10_diagnose() async throws { try await chapter.grade("14.10", isolated) }
   @Test func ex14_11_diagnose() async throws { try await chapter.grade("14.11", isolated) }
+  @Test func ex14_12_diagnose() async throws { try await chapter.grade("14.12", isolated) }
   @Test func ex14_13_diagnose() async throws { try await chapter.grade("14.13", isolated) }
 
   @Test(.provedOnce(.chapter("14-ten-bug-reports")))

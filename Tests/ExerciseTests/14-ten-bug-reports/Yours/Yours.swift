@@ -89,6 +89,14 @@ let yours: Graded = [
         page: { screen.page })
     }
   },
+  exercise14_12.grading {
+    Diagnosed(Exercises14.causes14_12()) {
+      let screen = Exercises14.NoteScreen()
+      return Desk(
+        screen: screen, note: screen.note, show: { screen.showRecorder() },
+        title: screen.title, log: { screen.log })
+    }
+  },
   exercise14_13.grading {
     Diagnosed(Exercises14.causes14_13()) { names, runLoop in
       let screen = Exercises14.BirdScreen(pads: names, runLoop: runLoop)
