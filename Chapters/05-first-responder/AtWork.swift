@@ -109,6 +109,8 @@ final class MapViewController: UIViewController {
 
 /// The same place on the screen, without any first responder.
 final class GuideViewController: UIViewController {
+  // The constraints below decide. The size is only for the beginning: up to iOS 18 a toolbar with
+  // items and a zero frame was seen to log warnings about constraints.
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 
   override func viewDidLoad() {
@@ -117,7 +119,8 @@ final class GuideViewController: UIViewController {
     bar.items = [.flexibleSpace(), UIBarButtonItem(title: "Undo", primaryAction: nil)]
     view.addSubview(bar)
     // listing: guide
-    // In viewDidLoad; the bar is an ordinary subview of the controller's view.
+    // In viewDidLoad; the bar is an ordinary subview of the controller's view. A toolbar has a
+    // height of its own; any other view needs a constraint for it.
     bar.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
