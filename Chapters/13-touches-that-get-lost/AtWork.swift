@@ -2,7 +2,8 @@ import UIKit
 
 // listing: hold
 /// Says when a finger holds it, and when it doesn't any more, whatever has ended that.
-/// (One finger; leave `isMultipleTouchEnabled` off. A gesture that takes the touch ends it, too.)
+///
+/// One finger; leave `isMultipleTouchEnabled` off. A gesture that takes the touch ends it, too.
 final class HoldView: UIView {
   var onHold: (Bool) -> Void = { _ in }
   private var isHeld = false { didSet { if isHeld != oldValue { onHold(isHeld) } } }

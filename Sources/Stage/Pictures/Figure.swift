@@ -46,6 +46,7 @@ extension Experiment {
   /// The name of a picture's file, known before the run; nil for one that is part of the text.
   ///
   /// - Parameter picture: One of the experiment's pictures.
+  /// - Returns: The name, as in `2A-hits.svg`.
   public func figureName(_ picture: Picture) -> String? {
     picture.ending.map { id + $0 + ".svg" }
   }

@@ -41,7 +41,9 @@ struct FigureCatalog {
     }
   }
 
-  private static func folder(of chapter: Chapter) -> String { "Chapters/\(chapter.folder)/Figures/" }
+  private static func folder(of chapter: Chapter) -> String {
+    "Chapters/\(chapter.folder)/Figures/"
+  }
 
   /// Whether an experiment makes a figure of this path.
   func has(_ path: String) -> Bool { experiments[path] != nil }
