@@ -28,4 +28,47 @@ import Testing
     }
     expectLines(lost.sorted(), [])
   }
+
+  @Test(arguments: chapters.map { $0.number })
+  func `a message about a rule leads to a section that tells it, if the chapter has one`(
+    number: Int
+  ) throws {
+    let chapter = try #require(chapters.first { $0.number == number })
+    let folder = packageRoot + "/Tests/ExerciseTests/\(chapter.folder)/Messages"
+    let sections = try told()
+    var (lost, count): (Set<String>, Int) = ([], 0)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+      for message in text.components(separatedBy: "\n\n") {
+        let line = message.split { $0.isWhitespace }.joined(separator: " ")
+        guard
+          let match = line.firstMatch(
+            of: #/(?:The rule|Rule)\b(.*) Read: (chapter [0-9]+), (.+?)\.(?: Hint|$)/#),
+          let there = sections[String(match.2)]
+        else { continue }
+        let ids = match.1.matches(of: #/\b[A-Z]{2,3}-[0-9]+[a-z]?\b/#).map { $0.0 }
+        let telling = there.filter { section in ids.contains { section.rules.contains($0) } }
+        count += telling.isEmpty ? 0 : 1
+        if !telling.isEmpty, !telling.contains(where: { match.3.hasSuffix($0.title) }) {
+          lost.insert("\(name): \(ids.joined(separator: " ")): \(match.3)")
+        }
+      }
+    }
+    expectLines(lost.sorted(), [])
+    expect(count > 5, "\(count)")
+  }
+
+  /// The sections of each chapter with the rules that they tell.
+  private func told() throws -> [String: [(title: Substring, rules: [Substring])]] {
+    let files = BookFiles(root: packageRoot, chapters: chapters)
+    let code = try #require(
+      files.derivedCode.first { $0.file.hasSuffix("/RuleSections.swift") })
+    let lines = code.text.split(separator: "\n").map {
+      $0.drop { $0 == " " }.split(separator: "|", omittingEmptySubsequences: false)
+    }
+    return lines.filter { $0.count == 4 }.reduce(into: [:]) { sections, parts in
+      let rules = (parts[2] + " " + parts[3]).split(separator: " ")
+      sections[String(parts[0]), default: []].append((parts[1], rules))
+    }
+  }
 }

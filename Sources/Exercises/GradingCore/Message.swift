@@ -12,13 +12,15 @@ package enum Message {
   /// Wraps a grader's text and adds where to read on and which hint to ask for.
   ///
   /// The section is the chapter's step with which the rule begins, as in `Rule: the gates: …`. The
-  /// reader sees `The rule (the gates): …`.
+  /// reader sees `The rule (the gates): …`. If another section of that chapter tells the rule, and
+  /// this one doesn't, it's the other one: see `RulePlace`.
   package static func complete(
     _ text: String, read: String, steps: [RuleStep] = [], id: String
   ) -> String {
     let section = section(of: text, steps: steps, read: short(read))
+    let step = section?.place ?? short(read)
+    let place = rule(of: text).flatMap { RulePlace.place(telling: $0, rather: step) } ?? step
     let text = section.map { naming($0, in: text) } ?? text
-    let place = section?.place ?? short(read)
     let hint = "Hint: swift run study hint \(id)"
     let footer = "Read: \(place). \(hint)"
     let end = "\n" + (footer.count <= width ? footer : "Read: \(place).\n\(hint)")
@@ -39,6 +41,11 @@ package enum Message {
   /// The chapter that a place is in: `chapter 2` of `chapter 2, The rule`.
   private static func chapter(of read: String) -> Substring { read.prefix { $0 != "," } }
 
+  /// The rule that a text names, without its label.
+  private static func rule(of text: String) -> Substring? {
+    GradingCore.lines(of: text).first { $0.hasPrefix(label) }?.dropFirst(label.count)
+  }
+
   /// Where a rule stands: what it begins with, what the reader sees of that, and where to read on.
   private struct Section {
     let prefix: String
@@ -49,10 +56,7 @@ package enum Message {
   /// The section with which a rule begins: a step of the exercise's own page, as in
   /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Who comes next: …`.
   private static func section(of text: String, steps: [RuleStep], read: String) -> Section? {
-    guard let line = GradingCore.lines(of: text).first(where: { $0.hasPrefix(label) }) else {
-      return nil
-    }
-    let rule = line.dropFirst(label.count)
+    guard let rule = rule(of: text) else { return nil }
     if let step = steps.first(where: { rule.hasPrefix($0.name.lowercased() + ":") }) {
       let place =
         step.section.map { $0.hasPrefix("chapter ") ? $0 : chapter(of: read) + ", " + $0 }

@@ -13,9 +13,9 @@ package struct DerivedCode: Equatable {
 
 extension BookFiles {
   /// All code that is made of the untouched files: the screens to repair as a library for the pages,
-  /// and the screens of reports among their chapter's experiments.
+  /// and the screens of reports among their chapter's experiments; and what is made of the chapters.
   package var derivedCode: [DerivedCode] {
-    chapters.flatMap { liveStubs(of: $0) + reports(of: $0) }
+    chapters.flatMap { liveStubs(of: $0) + reports(of: $0) } + [ruleSections]
   }
 
   private func liveStubs(of chapter: Chapter) -> [DerivedCode] {

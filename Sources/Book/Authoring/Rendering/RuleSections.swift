@@ -1,0 +1,50 @@
+import Stage
+
+extension BookFiles {
+  /// Which section of a chapter tells which rules, as the graders' messages read it: a line for each
+  /// section, with the rules of its own *How we know*, and with those of the next one, which may
+  /// speak for it as well.
+  var ruleSections: DerivedCode {
+    let lines = chapters.flatMap { chapter -> [String] in
+      let page = Page(file: chapter.page, text: text(of: chapter.page) ?? "")
+      var ahead: [String] = []
+      // *At work* names what it uses, and explains it no more.
+      let sections = page.sections(2).dropFirst().filter { $0.title != "At work" }
+      return sections.reversed().compactMap { section in
+        let own = rules(of: section)
+        defer { if !own.isEmpty { ahead = own } }
+        guard !own.isEmpty || !ahead.isEmpty else { return nil }
+        let rest = own.isEmpty ? ahead : []
+        return "chapter \(chapter.number)|\(section.title)|" + own.joined(separator: " ") + "|"
+          + rest.joined(separator: " ")
+      }.reversed()
+    }
+    let file = "Sources/Exercises/GradingCore/RuleSections.swift"
+    return DerivedCode(
+      file: file, stub: "what the chapters say of how we know",
+      text: """
+        // Written by: swift run study render --write
+
+        /// Which section of a chapter tells which rules: the chapter, the section, the rules that its
+        /// *How we know* names, and those that the next one names, if it has none.
+        enum RuleSections {
+          // swift-format-ignore
+          static let all = #\"""
+            \(lines.joined(separator: "\n    "))
+            \"""#
+        }
+
+        """)
+  }
+
+  private func rules(of section: Page.Section) -> [String] {
+    var ids: [String] = []
+    for block in section.blocks where block.saysHowWeKnow {
+      for match in block.lines.joined(separator: " ").matches(of: #/\b[A-Z]{2,3}-[0-9]+[a-z]?\b/#)
+      where !ids.contains(String(match.0)) {
+        ids.append(String(match.0))
+      }
+    }
+    return ids
+  }
+}
