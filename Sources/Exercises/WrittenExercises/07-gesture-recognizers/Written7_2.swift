@@ -28,7 +28,7 @@ package enum Diagnosis7_2 {
   package static let hearsNothingMore = "After a cancel a view hears nothing more of the touch."
 
   package static let take =
-    "take or hold back: a recognized touch is cancelled in its view, unless that is off (GR-40)."
+    "take or hold back: recognized touches are cancelled, unless that is off (GR-40)."
   package static let began =
     "take or hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
   package static let ended =
