@@ -90,6 +90,7 @@ final class MapViewController: UIViewController {
     remove(name)
   }
 
+  // On a phone with a home indicator, put the toolbar into a view of your own, on its safe area.
   private func makeBar() -> UIToolbar {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let undo = UIBarButtonItem(
