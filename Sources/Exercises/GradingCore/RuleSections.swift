@@ -38,12 +38,12 @@ enum RuleSections {
     chapter 5|Where a shake goes|EV-14 EV-15 EV-16 EV-13 RC-22 FR-24|
     chapter 5|The repair|FR-22 FR-26|
     chapter 6|"The last star is dead"|CT-3 RC-16|
-    chapter 6|The methods you shouldn't override|CT-1 CT-2 CT-4|
+    chapter 6|The methods you shouldn't override|CT-1 CT-2 CT-4 CT-3|
     chapter 6|A finger that strays|CT-5 CT-7 CT-9|
     chapter 6|A touch has two ends|CT-2 CT-4 CT-6 CT-8 CT-13 FR-14 CT-12 CT-15|
     chapter 6|A helper that does nothing|CT-30 CT-31 CT-35|
     chapter 6|A button that knows nobody|RC-22 RC-24 RC-23|
-    chapter 6|One place for every action|CT-30 CT-32|
+    chapter 6|One place for every action|CT-30 CT-32 RC-22|
     chapter 6|The repair: the crown steps aside|HT-11 HT-14|
     chapter 7|"The photo opened, and my harbour was gone"|GR-56 GR-57 GR-82 GR-58 GR-60|
     chapter 7|The setting that everybody tries|GR-40 GR-60 GR-50|
@@ -58,7 +58,7 @@ enum RuleSections {
     chapter 8|Finishing lines|GR-80 GR-86 GR-108 GR-93 GR-98 GR-100 GR-88 GR-81 GR-82 GR-83 GR-101 GR-89 GR-90 GR-23 GR-24|
     chapter 8|One tap or two|GR-64 GR-65 GR-66 GR-44 GR-82 GR-67 GR-59b GR-56|
     chapter 8|Permission|GR-62 GR-63 GR-98 GR-100|
-    chapter 8|The swipe back is dead|GR-108 GR-6 SV-10|
+    chapter 8|The swipe back is dead|GR-108 SV-10|
     chapter 9|"It shuts in my face"|CT-40 CT-43 GR-53 GR-50|
     chapter 9|Two guesses that fit|GR-10 CT-3 RC-16|
     chapter 9|Who is asked|GR-43 GR-44 SV-10|
