@@ -35,7 +35,7 @@ final class MapViewController: UIViewController {
     pin.backgroundColor = .systemRed
     view.addSubview(pin)
     view.addSubview(label)
-    label.text = "0 visits"
+    label.text = "visits: 0"
   }
 
   // listing: controller
@@ -46,7 +46,7 @@ final class MapViewController: UIViewController {
       pin.point(inside: touch.location(in: pin), with: event)
     else { return }
     visits += 1
-    label.text = "\(visits) visits"
+    label.text = "visits: \(visits)"
   }
 
   override func viewDidAppear(_ animated: Bool) {
