@@ -3,7 +3,7 @@ import UIKit
 // listing: sheet
 /// A sheet for every input, without detents: a pencil draws on it, everything else moves it.
 final class SheetViewController: EscapeViewController {
-  private let sheet = CanvasView(frame: CGRect(x: 0, y: 420, width: 375, height: 700))
+  private let sheet = CanvasView(frame: CGRect(x: 0, y: 420, width: 1400, height: 1400))
   private var start: CGFloat = 0
 
   override func viewDidLoad() {
