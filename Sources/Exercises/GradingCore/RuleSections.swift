@@ -24,8 +24,8 @@ enum RuleSections {
     chapter 3|The window that answers for its content|HT-1 HT-27|
     chapter 3|A tap that no finger made|HT-33 HT-34 HT-35|
     chapter 3|A question is not a touch|HT-20 HT-21 HT-29|
-    chapter 4|"Have I been dreaming?"||RC-11 RC-13 RC-12 EV-17
-    chapter 4|A touch remembers its way|RC-11 RC-13 RC-12 EV-17|
+    chapter 4|"Have I been dreaming?"||RC-11 RC-13 RC-12 EV-17 GR-40
+    chapter 4|A touch remembers its way|RC-11 RC-13 RC-12 EV-17 GR-40|
     chapter 4|Passing it on by hand|RC-13|
     chapter 4|Who comes next|RC-1 RC-2 RC-3 RC-8 RC-9 RC-6 RC-7 RC-4|
     chapter 4|Reacting isn't keeping|RC-10 RC-11 RC-20 EV-17 RC-13 RC-16 RC-18|
@@ -112,14 +112,14 @@ enum RuleSections {
     chapter 15|Where a gesture is|SU-16 SU-18 SU-20 SU-25|
     chapter 15|An alert in between|SU-41 SU-42|
     chapter 15|Neighbours of another kind|SU-54 SU-57 SU-6|
-    chapter 15|The repair|GR-44 GR-89 SU-59|
+    chapter 15|The repair|GR-44 GR-89 SU-59 SU-50|
     chapter 15|What changed, and when|SU-50 SU-54 SU-57 SU-6 SU-11 SU-49|
     chapter 16|"As everywhere else"|EV-40 SV-60|
-    chapter 16|No finger to count|GR-120 GR-18 EV-40|
+    chapter 16|No finger to count|GR-120 SV-60 GR-18 EV-40|
     chapter 16|A pointer has two buttons and a shadow|EV-41 GR-121 GR-14 GR-122 GR-102|
     chapter 16|The pencil knows more, and knows it later|EV-12 EV-28 EV-42 EV-17 GR-60 SV-60|
     chapter 16|The way of a key|EV-13 EV-35 EV-31|
-    chapter 16|What never was a touch|EV-16 EV-13 EV-41|
+    chapter 16|What never was a touch|EV-16 EV-41|
     chapter 16|The repair|GR-60|
     """#
 }
