@@ -30,7 +30,8 @@ final class MapViewController: UIViewController {
   /// UIKit's own sheet, where it can do what you want.
   func showList(_ list: UIViewController) {
     if let sheet = list.sheetPresentationController {
-      sheet.detents = [.medium(), .large()]
+      sheet.detents = [.custom { _ in 110 }, .medium(), .large()]  // our three, since iOS 16
+      sheet.selectedDetentIdentifier = .medium  // and half up at first
       sheet.prefersScrollingExpandsWhenScrolledToEdge = true  // rows at their top raise it first
       sheet.largestUndimmedDetentIdentifier = .medium  // up to there, the map can be touched
       sheet.prefersGrabberVisible = true
