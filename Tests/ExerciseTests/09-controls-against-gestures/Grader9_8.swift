@@ -44,7 +44,7 @@ enum Diagnosis9_8 {
   static let below = "only a control that lies in the recognizer's view is one to spare."
   static let holds =
     "the ways round: of a finger that is ignored, nothing is held back or cancelled (GR-17)."
-  static let place = "where a tap is, its own fingers say: the first that came down (GR-85)."
+  static let place = "where a tap is: the middle of where its own fingers came down (GR-85)."
   static let alone =
     "ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
 }

@@ -9,7 +9,7 @@ package enum Diagnosis6_1 {
   package static let theToleranceIsALargerHitArea =
     "The tolerance is for touches that dial follows; this one it never got."
   package static let theToleranceEndsAtTheBounds =
-    "265 is 65 points beside the edge, and up to 70 count as inside."
+    "265 is 65 points beside the edge, and less than 70 count as inside."
   package static let crossingFirst =
     "A crossing comes first, and then the move says where the finger is."
   package static let aCancelledTouchIsALiftedOne = "The finger was not lifted."
@@ -25,7 +25,7 @@ package enum Diagnosis6_1 {
     "A crossing is not all that a move says; it also says where the finger is."
 
   package static let far =
-    "up to 70 points outside each edge, a touch counts as inside (CT-9)."
+    "less than 70 points outside each edge, a touch counts as inside (CT-9)."
   package static let border =
     "a move that crosses the border sends two events, the crossing first (CT-5)."
   package static let own =

@@ -5,7 +5,7 @@ package enum Diagnosis11_2 {
   package static let early =
     "0.1 s is shorter than the hold: before the lift the row hears nothing."
   package static let nobodyIsToldOfWhatWasHeld =
-    "The row is told, because a finger of 0.1 s that does not move is a tap."
+    "A finger of 0.1 s that does not move is a tap, so grey's action runs; the row is told nothing."
   package static let late = "0.4 s is longer than the hold: the row hears began before the lift."
   package static let isTap = "0.4 s is still short enough for a tap, and this one takes the touch."
   package static let actionFirst =
