@@ -15,7 +15,7 @@ extension BookFiles {
   /// All code that is made of the untouched files: the screens to repair as a library for the pages,
   /// and the screens of reports among their chapter's experiments; and what is made of the chapters.
   package var derivedCode: [DerivedCode] {
-    chapters.flatMap { liveStubs(of: $0) + reports(of: $0) } + [ruleSections]
+    chapters.flatMap { liveStubs(of: $0) + reports(of: $0) } + [ruleSections].compactMap { $0 }
   }
 
   private func liveStubs(of chapter: Chapter) -> [DerivedCode] {

@@ -1,10 +1,13 @@
 import Stage
 
 extension BookFiles {
-  /// Which section of a chapter tells which rules, as the graders' messages read it: a line for each
-  /// section, with the rules of its own *How we know*, and with those of the next one, which may
-  /// speak for it as well.
-  var ruleSections: DerivedCode {
+  /// Which section of a chapter tells which rules, as the graders' messages read it.
+  ///
+  /// A section has a line with the rules of its own *How we know*; one without any has those of the
+  /// next one, which may speak for it as well. Nil in a book without graders.
+  var ruleSections: DerivedCode? {
+    let file = "Sources/Exercises/GradingCore/RuleSections.swift"
+    guard exists(file) else { return nil }
     let lines = chapters.flatMap { chapter -> [String] in
       let page = Page(file: chapter.page, text: text(of: chapter.page) ?? "")
       var ahead: [String] = []
@@ -19,7 +22,6 @@ extension BookFiles {
           + rest.joined(separator: " ")
       }.reversed()
     }
-    let file = "Sources/Exercises/GradingCore/RuleSections.swift"
     return DerivedCode(
       file: file, stub: "what the chapters say of how we know",
       text: """
