@@ -4,7 +4,8 @@ extension BookFiles {
   /// Which section of a chapter tells which rules, as the graders' messages read it.
   ///
   /// A section has a line with the rules of its own *How we know*; one without any has those of the
-  /// next one, which may speak for it as well. Nil in a book without graders.
+  /// next one, which may speak for it as well. A chapter's opening tells of a complaint, so nobody is
+  /// sent there for a rule. Nil in a book without graders.
   var ruleSections: DerivedCode? {
     let file = "Sources/Exercises/GradingCore/RuleSections.swift"
     guard exists(file) else { return nil }
@@ -17,8 +18,9 @@ extension BookFiles {
         let own = rules(of: section)
         defer { if !own.isEmpty { ahead = own } }
         guard !own.isEmpty || !ahead.isEmpty else { return nil }
-        let rest = own.isEmpty ? ahead : []
-        return "chapter \(chapter.number)|\(section.title)|" + own.joined(separator: " ") + "|"
+        let isOpening = section.line == sections.first?.line
+        let (told, rest) = isOpening || own.isEmpty ? ([], own.isEmpty ? ahead : own) : (own, [])
+        return "chapter \(chapter.number)|\(section.title)|" + told.joined(separator: " ") + "|"
           + rest.joined(separator: " ")
       }.reversed()
     }
@@ -28,7 +30,8 @@ extension BookFiles {
         // Written by: swift run study render --write
 
         /// Which section of a chapter tells which rules: the chapter, the section, the rules that its
-        /// *How we know* names, and those that the next one names, if it has none.
+        /// *How we know* names, and those that the next one names, if it has none. A chapter's opening
+        /// has its own in the last place: who reads there may stay, and nobody is sent there.
         enum RuleSections {
           // swift-format-ignore
           static let all = #\"""
