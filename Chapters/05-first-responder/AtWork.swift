@@ -35,7 +35,10 @@ final class MapViewController: UIViewController {
   // end
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if motion == .motionShake { undo() } else { super.motionEnded(motion, with: event) }
+    guard motion == .motionShake, !removed.isEmpty else {
+      return super.motionEnded(motion, with: event)
+    }
+    undo()
   }
 
   // listing: reload

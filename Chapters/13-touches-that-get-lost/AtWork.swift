@@ -52,11 +52,9 @@ final class StoryViewController: UIViewController {
     switch pan.state {
     case .began, .changed:
       preview = time + pan.translation(in: bar).x / 10
-    case .ended:
-      time = preview ?? time
-      preview = nil
-    case .cancelled:
-      preview = nil
+    case .ended, .cancelled:
+      if pan.state == .ended { time = preview ?? time }
+      preview = nil  // whatever the end
     default: break  // a pan that fails doesn't call this
     }
   }
