@@ -1,8 +1,10 @@
 // Written by: swift run study render --write
 
-/// Which section of a chapter tells which rules: the chapter, the section, the rules that its
-/// *How we know* names, and those that the next one names, if it has none. A chapter's opening
-/// has its own in the last place: who reads there may stay, and nobody is sent there.
+/// Which section of a chapter tells which rules.
+///
+/// Each line has the chapter, the section, the rules that its *How we know* names, and those
+/// that the next one names, if it has none. A chapter's opening has its own in the last place:
+/// who reads there may stay, and nobody is sent there.
 enum RuleSections {
   // swift-format-ignore
   static let all = #"""
