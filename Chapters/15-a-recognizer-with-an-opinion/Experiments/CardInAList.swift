@@ -100,12 +100,18 @@ private func card(
 ) -> Experiment {
   Experiment(
     id, title, kinds: ["gesture", "action", "scroll"], showsChain: false,
-    parameters: [.word("attach", attachment, of: attachments, "how the drag is attached")],
+    parameters: [
+      .word("attach", attachment, of: attachments, "how the drag is attached"),
+      .number("step", 20, in: 1...20, "how far up the finger goes in each step, of 60 points"),
+    ],
     touch: onCard, pictures: pictures, on: screenStage
   ) { stage throws(ScriptError) in
     let attachment = stage.word("attach")
     let (list, card) = build(on: stage) { $0.plain(attachment) }
-    try go(CGPoint(x: sideways, y: -20), from: stage.touch, on: stage)
+    let share = stage.number("step") / 20
+    try go(
+      CGPoint(x: sideways * share, y: -20 * share), from: stage.touch, steps: Int(3 / share),
+      on: stage)
     stage.recording.add(
       Table(
         "Afterwards:",
@@ -183,10 +189,12 @@ private func row(
   return row
 }
 
-/// A finger makes three steps, rests, and is lifted.
-private func go(_ step: CGPoint, from start: CGPoint, on stage: Stage) throws(ScriptError) {
+/// A finger makes some steps, rests, and is lifted.
+private func go(
+  _ step: CGPoint, from start: CGPoint, steps: Int = 3, on stage: Stage
+) throws(ScriptError) {
   try stage.finger.down(at: start)
-  for number in 1...3 {
+  for number in 1...steps {
     try stage.wait(0.05)
     let count = CGFloat(number)
     try stage.finger.move(to: CGPoint(x: start.x + step.x * count, y: start.y + step.y * count))

@@ -144,7 +144,7 @@ let step15 = Step(
     let farthest = screen.cards.map { $0.state.farthest }.max { abs($0) < abs($1) } ?? 0
     return [
       ["panel", "at " + decimals(Double(screen.search.superview?.frame.minY ?? 0))],
-      ["card", "moved aside by " + decimals(Double(farthest))],
+      ["card", "moved aside by at most " + decimals(Double(farthest))],
     ]
   })
 
