@@ -2,7 +2,7 @@ import UIKit
 
 // listing: sheet
 /// A sheet for every input, without detents: a pencil draws on it, everything else moves it.
-final class SheetViewController: EscapeViewController {
+final class SheetViewController: EscapeViewController, UIGestureRecognizerDelegate {
   private let sheet = CanvasView(frame: CGRect(x: 0, y: 420, width: 1400, height: 1400))
   private var start: CGFloat = 0
 
@@ -14,6 +14,7 @@ final class SheetViewController: EscapeViewController {
     let pan = UIPanGestureRecognizer(target: self, action: #selector(didPan))
     pan.allowedScrollTypesMask = .all
     pan.allowedTouchTypes = numbers(.direct, .indirectPointer)  // no pencil
+    pan.delegate = self
     let click = UITapGestureRecognizer(target: self, action: #selector(didClick))
     click.buttonMaskRequired = .secondary
     click.allowedTouchTypes = numbers(.indirectPointer)
@@ -29,6 +30,11 @@ extension SheetViewController {
     if pan.state == .began { start = sheet.frame.minY }
     sheet.frame.origin.y = max(100, start + pan.translation(in: view).y)
     print(pan.numberOfTouches, "touches at", pan.location(in: view))
+  }
+
+  /// Not while the pencil draws: the finger may be the edge of a hand.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !sheet.isDrawing
   }
 
   @objc private func didClick() { print("the menu") }
@@ -67,37 +73,34 @@ class EscapeViewController: UIViewController {
 // listing: canvas
 /// A canvas for a pencil; as fingers draw nothing, one stroke is under way at most.
 final class CanvasView: UIView {
-  private var strokes = Strokes() { didSet { setNeedsDisplay() } }
+  private(set) var isDrawing = false
+  fileprivate var strokes = Strokes() { didSet { setNeedsDisplay() } }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if pencil(touches) != nil { strokes.begin() }
+    if pencil(touches) != nil { (isDrawing, strokes.all) = (true, strokes.all + [[]]) }
     add(touches, event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches, event) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    add(touches, event)
+    if pencil(touches) != nil { isDrawing = false }
+  }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if pencil(touches) != nil { strokes.takeBack() }  // it was never meant
+    if pencil(touches) == nil { return }
+    (isDrawing, strokes.all) = (false, strokes.all.dropLast())  // it was never meant
   }
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     for touch in touches { strokes.correct(touch) }
   }
   override func draw(_ rect: CGRect) { strokes.draw() }
-
-  private func pencil(_ all: Set<UITouch>) -> UITouch? { all.first { $0.type == .pencil } }
-  private func add(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let pencil = pencil(touches) else { return }
-    for touch in event?.coalescedTouches(for: pencil) ?? [pencil] { strokes.add(touch, in: self) }
-  }
 }
 // end
 
 // listing: strokes
 /// Every place of a pencil, and each force as soon as it's measured.
 @MainActor struct Strokes {
-  private var all: [[(place: CGPoint, force: CGFloat, index: NSNumber?)]] = []
+  var all: [[(place: CGPoint, force: CGFloat, index: NSNumber?)]] = []
 
-  mutating func begin() { all.append([]) }
-  mutating func takeBack() { _ = all.popLast() }
   mutating func add(_ touch: UITouch, in view: UIView) {
     let dot = (touch.preciseLocation(in: view), touch.force, touch.estimationUpdateIndex)
     if let last = all.indices.last { all[last].append(dot) }
@@ -110,11 +113,31 @@ final class CanvasView: UIView {
       }
     }
   }
+}
+// end
+
+// listing: drawing
+extension Strokes {
   func draw() {
-    for dot in all.joined() {
-      let out = -1 - 2 * dot.force
-      UIBezierPath(ovalIn: CGRect(origin: dot.place, size: .zero).insetBy(dx: out, dy: out)).fill()
+    for line in all {
+      for (from, to) in zip(line, line.dropFirst()) {
+        let path = UIBezierPath()
+        path.lineWidth = 2 + 4 * to.force
+        path.move(to: from.place)
+        path.addLine(to: to.place)
+        path.stroke()
+      }
     }
+  }
+}
+
+extension CanvasView {
+  private func pencil(_ all: Set<UITouch>) -> UITouch? { all.first { $0.type == .pencil } }
+
+  private func add(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let pencil = pencil(touches) else { return }
+    let samples = event?.coalescedTouches(for: pencil) ?? [pencil]
+    for sample in samples { strokes.add(sample, in: self) }
   }
 }
 // end
