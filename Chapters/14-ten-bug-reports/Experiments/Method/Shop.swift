@@ -38,6 +38,9 @@ final class Shop: UIViewController {
   /// Takes one suspect away again, before a finger comes.
   func remove(_ suspect: String) {
     if suspect == "glow" { glow.removeFromSuperview() }
+    if suspect == "cancelling" {
+      for each in pay.gestureRecognizers ?? [] { each.cancelsTouchesInView = false }
+    }
     let bearer = suspect == "root" ? view : suspect == "counter" ? pay : nil
     for each in bearer?.gestureRecognizers ?? [] { bearer?.removeGestureRecognizer(each) }
   }
@@ -48,7 +51,7 @@ private let complaint = "“I tap Pay, and nothing happens.”"
 
 /// Where the finger taps: in the middle of the button.
 private let onPay = CGPoint(x: 187, y: 412)
-private let suspects = ["nothing", "glow", "root", "counter"]
+private let suspects = ["nothing", "glow", "root", "counter", "cancelling"]
 
 /// The dead button of this chapter, with everything that could be to blame.
 let deadButton = [
