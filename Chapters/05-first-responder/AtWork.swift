@@ -22,7 +22,7 @@ final class MapViewController: UIViewController {
 
   // listing: takeOver
   private func takeOver() {
-    guard isOnTop, presentedViewController == nil else { return }  // The keyboard is another's.
+    guard isOnTop, presentedViewController == nil else { return }
     if fields.contains(where: { $0.isEditing }) { return }
     if !becomeFirstResponder() { print("refused; window:", view.window as Any) }
   }
@@ -93,13 +93,12 @@ final class MapViewController: UIViewController {
     remove(name)
   }
 
-  // On a phone with a home indicator, put the toolbar into a view of your own, on its safe area.
-  private func makeBar() -> UIToolbar {
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private func makeBar() -> UIView {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let undo = UIBarButtonItem(
       title: "Undo", primaryAction: UIAction { [weak self] _ in self?.undo() })
-    bar.items = [.flexibleSpace(), undo]
-    return bar
+    toolbar.items = [.flexibleSpace(), undo]
+    return SafeBar(around: toolbar)
   }
 
   private func undo() {
@@ -110,6 +109,29 @@ final class MapViewController: UIViewController {
     reloadBar()
   }
 }
+
+// listing: safe
+/// As high as what is in it, which stays above the home indicator.
+final class SafeBar: UIView {
+  init(around content: UIView) {
+    super.init(frame: .zero)
+    autoresizingMask = .flexibleHeight
+    content.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: topAnchor),
+      content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("This bar is made in code.") }
+
+  // So that the constraints decide the height, and no frame.
+  override var intrinsicContentSize: CGSize { .zero }
+}
+// end
 
 /// The same place on the screen, without any first responder.
 final class GuideViewController: UIViewController {

@@ -50,9 +50,14 @@ final class StarControl: UIControl {
 
   // listing: rate
   private func rate(by touch: UITouch) {
-    let star = Int(touch.location(in: self).x / bounds.width * 5) + 1
+    let x = touch.location(in: self).x
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let star = Int((isMirrored ? bounds.width - x : x) / bounds.width * 5) + 1
     rating = min(max(star, 1), 5)
   }
+
+  // For constraints; where you set the frame, it doesn't matter.
+  override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 40) }
 
   private func redraw() {
     for (index, view) in stack.arrangedSubviews.enumerated() {
@@ -85,6 +90,24 @@ final class RatingViewController: UIViewController {
 
   private func didSave() { words.text = "saved" }
 }
+// end
+
+// listing: watch
+/// Prints every action that has a selector, and whether an object performed it.
+final class WatchfulApp: UIApplication {
+  override func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let isPerformed = super.sendAction(action, to: target, from: sender, for: event)
+    print(action, isPerformed ? "performed" : "lost")
+    return isPerformed
+  }
+}
+
+// In a file main.swift, with no @main at the app delegate:
+// UIApplicationMain(
+//   CommandLine.argc, CommandLine.unsafeArgv,
+//   NSStringFromClass(WatchfulApp.self), NSStringFromClass(AppDelegate.self))
 // end
 
 // listing: events
