@@ -18,7 +18,8 @@ final class TouchLogWindow: UIWindow {
       entries.append(
         Entry(
           time: touch.timestamp, finger: ObjectIdentifier(touch), phase: touch.phase,
-          place: touch.location(in: nil), view: touch.view.map { "\(type(of: $0))" } ?? "none"))
+          place: touch.location(in: nil),
+          view: touch.view.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" } ?? "none"))
     }
     if entries.count > 500 { entries.removeFirst(entries.count - 500) }
     super.sendEvent(event)  // or no view hears anything
