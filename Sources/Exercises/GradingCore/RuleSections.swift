@@ -116,7 +116,7 @@ enum RuleSections {
     chapter 15|An alert in between|SU-41 SU-42|
     chapter 15|Neighbours of another kind|SU-54 SU-57 SU-6|
     chapter 15|The repair|GR-44 GR-89 SU-59 SU-50|
-    chapter 15|What changed, and when|SU-50 SU-54 SU-57 SU-6 SU-11 SU-49|
+    chapter 15|What changed, and when|SU-50 SU-54 SU-57 SU-6 SU-11 VE-21 SU-49|
     chapter 16|"As everywhere else"||EV-40 SV-60
     chapter 16|No finger to count|GR-120 SV-60 GR-18 EV-40|
     chapter 16|A pointer has two buttons and a shadow|EV-41 GR-121 GR-14 GR-122 GR-102|
