@@ -53,12 +53,14 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   UIGestureRecognizerDelegate
 {
   private let panel = UIView()
+  private let search = UITextField()
   private let table = UITableView()
   private lazy var pan = UIPanGestureRecognizer(target: self, action: #selector(didPan))
   private var animator: UIViewPropertyAnimator?
   private var startPlace: CGFloat?
   private var isInTable = false
   private var rowsRest = false
+  private var topBefore: CGFloat?
 
   private let high: CGFloat = 100
   private var detents: [CGFloat] { [high, view.bounds.midY, view.bounds.maxY - 110] }
@@ -73,7 +75,10 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     super.viewDidLoad()
     panel.backgroundColor = .systemBackground
     view.addSubview(panel)
-    panel.addSubview(table)
+    search.placeholder = "Search"
+    search.borderStyle = .roundedRect
+    search.addTarget(self, action: #selector(didSearch), for: .primaryActionTriggered)
+    for each in [search, table] { panel.addSubview(each) }
     table.contentInsetAdjustmentBehavior = .never
     table.dataSource = self
     table.delegate = self
@@ -81,15 +86,24 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     pan.delegate = self
     pan.maximumNumberOfTouches = 1  // a second finger, on the rows, is the table's alone
     panel.addGestureRecognizer(pan)
+    for (name, action) in [
+      (UIResponder.keyboardWillShowNotification, #selector(keyboardWillShow)),
+      (UIResponder.keyboardWillHideNotification, #selector(keyboardWillHide)),
+    ] {
+      NotificationCenter.default.addObserver(self, selector: action, name: name, object: nil)
+    }
   }
+
+  @objc private func didSearch() { search.resignFirstResponder() }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let place = top == 0 ? detents[1] : top
+    let place = top == 0 ? detents[1] : min(top, detents[2])  // a turned screen is lower
     panel.frame = CGRect(
       x: 0, y: place, width: view.bounds.width, height: view.bounds.height - high)
+    search.frame = CGRect(x: 16, y: 24, width: panel.bounds.width - 32, height: 36)
     table.frame = CGRect(
-      x: 0, y: 40, width: panel.bounds.width, height: panel.bounds.height - 40)
+      x: 0, y: 70, width: panel.bounds.width, height: panel.bounds.height - 70)
   }
 
   /// A sideways finger may be a row's swipe.
@@ -132,6 +146,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     case .began, .changed:
       noteStart()
       share()
+      if top > high { leaveSearch() }
     case .ended, .cancelled:
       startPlace = nil
       settle(speed: pan.state == .ended ? pan.velocity(in: view).y : 0)
@@ -141,9 +156,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { noteStart() }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if scrollView.isDragging { share() }
-  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { if scrollView.isDragging { share() } }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -151,6 +164,25 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   ) {
     if pan.state != .began && pan.state != .changed { startPlace = nil }  // else didPan does it
     if rowsRest { targetContentOffset.pointee = scrollView.contentOffset }
+  }
+  // end
+
+  // listing: keyboard
+  @objc private func keyboardWillShow() {
+    topBefore = topBefore ?? top  // it may be announced again
+    top = high
+  }
+
+  @objc private func keyboardWillHide() {
+    let isHeld = pan.state == .began || pan.state == .changed
+    if let before = topBefore, !isHeld { top = min(before, detents[2]) }
+    topBefore = nil
+  }
+
+  private func leaveSearch() {
+    guard search.isFirstResponder else { return }
+    topBefore = nil  // the panel stays with the finger, however late the message comes
+    search.resignFirstResponder()
   }
   // end
 

@@ -91,7 +91,7 @@ enum RuleSections {
     chapter 12|What lies around the panel|HT-7 HT-9 HT-13 GR-11 GR-13|
     chapter 12|It moves without a finger|GR-90 HT-22 HT-23|
     chapter 12|A message in mid-drag|FR-17|
-    chapter 12|The order in which to ask|SV-3 SV-4|
+    chapter 12|The order in which to ask|SV-3|
     chapter 13|"Do you count taps now?"||EV-17 HT-19
     chapter 13|A moment later|CT-8 GR-109|
     chapter 13|Hidden, covered, shrunk|EV-32 GR-109 EV-33 CT-15|

@@ -102,8 +102,8 @@ func dragOnRowUntilAlert(on stage: Stage) throws(ScriptError) {
 private let startOfDrag = CGPoint(x: 100, y: 602)
 
 private let howFarTheRows = Prediction(
-  "A finger on a row goes up by 380 points without a stop, and a second one by 30. How far have the "
-    + "rows scrolled when the first is lifted?",
+  "A finger on a row goes up by 380 points without a stop. How far have the rows scrolled when it "
+    + "is lifted?",
   [
     .init("0", "No pan(table) line stands in this drag: the table's pan never had the finger."),
     .init(
