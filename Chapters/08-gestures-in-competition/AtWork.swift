@@ -66,7 +66,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
     for pan in [movePhoto, moveCaption] {
       if let pop = navigation.interactivePopGestureRecognizer { pan.require(toFail: pop) }
       if #available(iOS 26, *), let pop = navigation.interactiveContentPopGestureRecognizer {
-        pop.require(toFail: pan)  // on these two the swipe moves them; beside them it goes back
+        pop.require(toFail: pan)  // a swipe on these two moves them; beside them it should go back
       }
     }
   }

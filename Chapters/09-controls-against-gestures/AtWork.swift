@@ -94,3 +94,17 @@ final class CardViewController: UIViewController, UIGestureRecognizerDelegate {
   }
 }
 // end
+
+// listing: form
+/// A form in which a tap anywhere puts the keyboard away, and takes no touch from anybody.
+class FormViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let tap = UITapGestureRecognizer(target: self, action: #selector(putKeyboardAway))
+    tap.cancelsTouchesInView = false  // or the boxes can't be ticked, nor rows selected
+    view.addGestureRecognizer(tap)
+  }
+
+  @objc private func putKeyboardAway() { view.endEditing(true) }
+}
+// end

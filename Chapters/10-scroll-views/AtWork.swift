@@ -9,6 +9,18 @@ final class ButtonScrollView: UIScrollView {
 }
 // end
 
+// listing: slider
+/// A slider that gives its drags to no pager and no list around it.
+final class KeepingSlider: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer is UIPanGestureRecognizer, gestureRecognizer.view !== self {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+// end
+
 final class PlacesViewController: UIViewController, UIScrollViewDelegate {
   private let names = (1...40).map { "Place \($0)" }
   private let rowHeight: CGFloat = 60

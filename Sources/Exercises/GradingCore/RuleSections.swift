@@ -61,7 +61,7 @@ enum RuleSections {
     chapter 8|Finishing lines|GR-80 GR-86 GR-108 GR-93 GR-98 GR-100 GR-88 GR-81 GR-82 GR-83 GR-101 GR-89 GR-90 GR-23 GR-24|
     chapter 8|One tap or two|GR-64 GR-65 GR-66 GR-44 GR-82 GR-67 GR-59b GR-56|
     chapter 8|Permission|GR-62 GR-63 GR-98 GR-100|
-    chapter 8|The swipe back is dead|GR-108 SV-10|
+    chapter 8|The swipe back is dead|GR-108 GR-43 SV-10|
     chapter 9|"It shuts in my face"||CT-40 CT-43 GR-53 GR-50
     chapter 9|Two guesses that fit|GR-10 CT-3 RC-16|
     chapter 9|Who is asked|GR-43 GR-44 SV-10|

@@ -50,6 +50,7 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
 
   func didMovePhoto(_ pan: UIPanGestureRecognizer) { drag(picture, by: pan) }
   func didMoveCaption(_ pan: UIPanGestureRecognizer) { drag(caption, by: pan) }
+  // end
 
   func drag(_ view: UIView, by pan: UIPanGestureRecognizer) {
     let offset = pan.translation(in: view.superview)
@@ -57,7 +58,6 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
     pan.setTranslation(.zero, in: view.superview)
     if pan.state == .ended { write(view === picture ? "panned" : "captioned") }
   }
-  // end
 
   let canvas = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "canvas")
 
