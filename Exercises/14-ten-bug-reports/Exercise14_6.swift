@@ -5,17 +5,18 @@ import ExerciseKit
 /// “I press send, see a mistake, and slide my finger off the button before I lift it. The message
 /// is sent all the same.”
 ///
-/// Name the cause or causes in `causes14_6`, and change no more than the report calls for. These
-/// must keep working: a tap on send sends, and so does one close beside its small icon. A finger
-/// lifted 120 points or more away from send or discard does nothing. One that leaves a button and
-/// comes back does what the button does. A tap outside the text ends typing, also on a button.
+/// Name the cause or causes in `causes14_6`, then mend the screen with the smallest change. These
+/// must keep working: a tap on send, or close beside its small icon, sends. A finger lifted 120
+/// points or more away from send or discard does nothing. One that leaves a button and comes back
+/// presses it. A tap outside the text ends typing, also on a button.
 ///
 ///     [ text                              ]
 ///     [ discard ]                      [s]    send: 24 × 24
 ///                                       │
 ///                                       ▼     run: swift run chapter14 14F
 ///
-/// Worked touch: down on send at (343, 182), lifted at (343, 248): it sends.
+/// Worked touch: down on send at (343, 182), lifted at (343, 248): it sends; it shouldn't, says the
+/// user.
 func causes14_6() -> [Cause] {
   todo("14.6", [Cause(.whichWindow, object: "", line: "")])
 }

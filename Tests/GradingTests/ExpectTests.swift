@@ -23,6 +23,24 @@ import Testing
       ])
   }
 
+  @Test func `an explanation with a rule of its own is told that one and no other`() {
+    let told = lines {
+      try expect(
+        "back", is: "front", "Touch (1, 1)", why: ["back": "back is drawn first.\nRule: own."],
+        rule: "r.")
+    }
+    expectEqual(
+      told,
+      [
+        "Touch (1, 1): expected front, but your code gives back.", "back is drawn first.",
+        "Rule: own.",
+      ])
+    let asked = lines {
+      try judge("a", is: "b", question: "Question 1", why: ["a": "Why.\nRule: own."], rule: "r.")
+    }
+    expectEqual(asked, ["Question 1: you said a. It is b.", "Why.", "Rule: own."])
+  }
+
   @Test func `an order is shown as a list, an empty one as nothing`() {
     let told = lines { try expect(order: [], is: ["a", "b"], "Touch (1, 1)", rule: "r.") }
     expectEqual(

@@ -19,7 +19,8 @@ final class SearchSheet {
 
   init(panel: UIView, search: UITextField) { (self.panel, self.search) = (panel, search) }
 
-  /// Called with every message about the keyboard.
+  /// Called with every message about the keyboard: its `name` is `.willShow` when it begins to come,
+  /// and `.willHide` when it begins to go. Four others come here as well.
   func keyboard(_ note: KeyboardNotification) {
     todo("12.8")
   }

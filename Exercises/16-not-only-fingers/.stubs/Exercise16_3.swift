@@ -23,7 +23,7 @@ final class Card: UIView {
   func open() { calls.append("open") }
 
   func showMenu() {
-    // A long press calls its action more than once; a tap is over when it does.
+    // A tap calls its action once, a long press in each of its states. A parameter is up to you.
     calls.append("showMenu")
   }
 }

@@ -85,6 +85,12 @@ package enum Message {
       .joined(separator: "\n")
   }
 
+  /// Why something is wrong, and the rule: the one that the explanation ends with, if it has one.
+  static func explanation(_ why: String, rule: String?) -> String {
+    guard let rule, Message.rule(of: why) == nil else { return why }
+    return why + "\n" + label + rule
+  }
+
   package static func lines(of text: String) -> Int { GradingCore.lines(of: text).count }
 
   /// Breaks long lines between words; what is wrapped already stays as it is.

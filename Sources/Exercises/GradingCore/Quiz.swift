@@ -91,12 +91,8 @@ extension Question {
   package func judge(_ answer: [String], at place: String) throws(Wrong) {
     guard answer != wanted else { return }
     let answered = list(answer)
-    let reason = why[answered].map { "\n\($0)" } ?? ""
-    throw Wrong(
-      """
-      \(place): you said \(Message.shown(answered)). \(howFar(answer))\(reason)
-      Rule: \(rule)
-      """)
+    let said = "\(place): you said \(Message.shown(answered)). \(howFar(answer))"
+    throw Wrong(said + Message.explanation(why[answered].map { "\n" + $0 } ?? "", rule: rule))
   }
 
   private func howFar(_ answer: [String]) -> String {

@@ -18,7 +18,8 @@ public struct Wrong: Error, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - what: What happened.
-  ///   - why: What explains it; nil if that is not known, and the reader's trace is shown.
+  ///   - why: What explains it; nil if that is not known, and the reader's trace is shown. If it ends
+  ///     with a rule of its own, it's that one.
   ///   - rule: The rule in one sentence; nil where the slip is one of counting or measuring.
   package init(_ what: String, why: String?, rule: String?) {
     (self.what, self.why, self.rule, isWhole) = (what, why, rule, false)
@@ -34,6 +35,6 @@ public struct Wrong: Error, CustomStringConvertible {
   /// The diagnosis.
   public var description: String {
     if isWhole { return what }
-    return "\(what)\n\(why ?? Self.untold)" + (rule.map { "\nRule: \($0)" } ?? "")
+    return "\(what)\n\(Message.explanation(why ?? Self.untold, rule: rule))"
   }
 }

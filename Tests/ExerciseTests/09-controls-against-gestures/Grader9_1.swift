@@ -20,18 +20,22 @@ enum Diagnosis9_1 {
   static let sendsTheEventByHand =
     "The event came, and still the touch was taken from the button: touchCancel says so."
   static let counted = "The recognizer saw no tap here; something else counted."
-  static let countsNoFurther = "The fourth and the fifth tap were not counted; each tap is."
+  static let countsNoFurther =
+    "The fourth and the fifth tap were not counted; each tap is.\nRule: \(tap)"
   static let movesTheRecognizerToTheSuperview =
     "This tap is beside the button, and it was counted; look whose view the recognizer is on."
-  static let countsTheTapAndTheEvent = "One tap was counted twice."
+    + "\nRule: chapter 7, Who is told first: it gets its view's touches and those inside (GR-11)."
+  static let countsTheTapAndTheEvent = "One tap was counted twice.\nRule: \(tap)"
   static let takesACancelForAnEnd =
     "The system took the touch away, and your button sent what it sends when a finger is lifted."
-  static let notFirst = "It was counted, but not first: the event came before."
+  static let notFirst =
+    "It was counted, but not first: the event came before."
+    + "\nRule: the ways round: the action of a tap that cancels nothing comes first (CT-45)."
   static let countsTheDown =
     "It was counted before the finger was lifted, when it was not a tap yet."
 
   static let both =
-    "the question: a tap that cancels nothing doesn't ask, and both get their way (CT-45)."
+    "the question: a tap that cancels nothing doesn't ask, and both get their way (GR-43)."
   static let tap = "a tap is what the recognizer recognizes; the button sends its events as ever."
 }
 

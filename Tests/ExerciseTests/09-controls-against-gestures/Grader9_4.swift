@@ -27,17 +27,20 @@ enum Diagnosis9_4 {
     "touchUpInside came without a touchDown: the tile followed no touch."
   static let movesCloseAndNotItsPlace =
     "close was hit a point beside its place, which is to stay where it was drawn."
+    + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
   static let takesTheTapFromTheCard =
     "Neither tile nor card fires: the picture, or what you put in its place, is the hit view there."
   static let shut =
     "That gate is shut, and the view was hit all the same; there is more than one gate."
   static let convertsByHand =
     "On a tile that is drawn twice as large, the point was taken for one beside close."
+    + "\nRule: chapter 2, \"Decoration, I take it?\": convert(_:to:) knows each view's scale (HT-8)."
   static let beside = "Both lie in the tile, and the tap on it reached neither."
   static let losesThePicture =
     "No view that can be seen fills the picture's place, (10, 10) 100 by 80 of the tile."
   static let enlargesClose =
     "The point lies on the picture below close, and close was hit; its place is 30 by 30."
+    + "\nRule: chapter 2, \"Decoration, I take it?\": a view is hit in its bounds (HT-6)."
 
   static let own =
     "the question: it goes to the hit view; a control follows no other touches (CT-3)."

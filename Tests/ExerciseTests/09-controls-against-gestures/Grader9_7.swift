@@ -21,17 +21,20 @@ enum Diagnosis9_7 {
     "send fires, and the keyboard stays: send refused the tap, or no recognizer heard it."
   static let listensToTableAndSendOne =
     "The heart fires, and the keyboard stays: who puts it away did not hear this touch."
-  static let takesEveryTouchForATap = "The finger went 150 points; that is no tap."
+  static let takesEveryTouchForATap = "The finger went 150 points; that is no tap.\nRule: \(tap)"
   static let trustsTheField =
     "The clear button refuses the field's tap, and so your recognizer was the only one left."
   static let sparesThePlace =
     "The note covers a part of the field, and the finger is on the note: go by view, not by place."
   static let holdsBack =
     "A finger rests on the heart, and the heart has not heard it: its touch is held back."
+    + "\nRule: chapter 7, What is held back: with delaysTouchesBegan on, the view waits (GR-55)."
   static let stillDown =
-    "The keyboard went while the finger was down; a tap is over when it is lifted."
-  static let notForPresses = "The finger rested for a second; that is no tap."
+    "The keyboard went while the finger was down; a tap is over when it is lifted.\nRule: \(tap)"
+  static let notForPresses = "The finger rested for a second; that is no tap.\nRule: \(tap)"
 
+  static let tap =
+    "chapter 8, Finishing lines: a tap is soon lifted, and hardly moves (GR-81, GR-83)."
   static let ways = "the ways round: who cancels nothing lets both get their way (CT-45)."
   static let fields = "the answer: a field recognizes a tap on it itself (CT-47)."
   static let delegate =

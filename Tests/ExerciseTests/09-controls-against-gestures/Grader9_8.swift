@@ -12,8 +12,9 @@ enum Diagnosis9_8 {
   static let recognizesNothing = "A tap beside all controls was not recognized."
   static let cancelsNothing =
     "The heart keeps its touch, but your recognizer was recognized as well."
-  static let looksAtTheTouchsViewOnly = "The icon is no control, but it lies in one."
-  static let looksOneLevelUp = "The dot lies in a control, two levels below it."
+  static let looksAtTheTouchsViewOnly =
+    "The icon is no control, but it lies in one.\nRule: \(climb)"
+  static let looksOneLevelUp = "The dot lies in a control, two levels below it.\nRule: \(climb)"
   static let climbsBeyondItsOwnView =
     "That control holds the panel; you climbed beyond the recognizer's view."
   static let sparesItsOwnView =
@@ -39,14 +40,19 @@ enum Diagnosis9_8 {
     "Of the fingers that came down together, not each was looked at for itself."
 
   static let one =
-    "a touch whose view is a control, or lies in one, is left alone; the others count."
-  static let usual = "for all other touches it is a tap recognizer like any other."
-  static let below = "only a control that lies in the recognizer's view is one to spare."
+    "the ways round: a touch that the class ignores is left to its view, and doesn't count (GR-17)."
+  static let climb =
+    "the ways round: the class ignores by touch.view, and that may lie deep in a control (GR-17)."
+  static let usual =
+    "the ways round: of the touches that it doesn't ignore, it takes what a tap takes (GR-17)."
+  static let below =
+    "the ways round: climb from the touch as far as the recognizer's own view (GR-17)."
   static let holds =
     "the ways round: of a finger that is ignored, nothing is held back or cancelled (GR-17)."
-  static let place = "where a tap is: the middle of where its own fingers came down (GR-85)."
+  static let place =
+    "chapter 7, That kind of crumb: a tap is in the middle of where its fingers came down (GR-18)."
   static let alone =
-    "ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
+    "the ways round: ignoring a touch leaves it possible; failing ends it for all (GR-17)."
 }
 
 let exercise9_8: Grader<UITapGestureRecognizer> = Grader(

@@ -17,12 +17,21 @@ enum Diagnosis10_1 {
   static let decidesForLater =
     "canCancelContentTouches is false afterwards, and so the drag did not take the touch back."
   static let locks = "The list followed the finger along one axis only: isDirectionalLockEnabled."
-  static let pages = "The list went on to a page: isPagingEnabled."
+  static let pages =
+    "The list went on to a page: isPagingEnabled."
+    + "\nRule: slow down: with paging on, a list comes to rest on whole pages (SV-28)."
   static let bouncesSideways =
     "The content is as wide as the list, which moved to the side: alwaysBounceHorizontal."
-  static let stopsElsewhere = "The list came to rest elsewhere after a flick: decelerationRate."
-  static let bouncesAlways = "The content is shorter than the list, which moved all the same."
-  static let switchesScrollingOff = "isScrollEnabled is false: no finger scrolls this list."
+    + "\nRule: slow down: content that fits bounces only if you ask for it (SV-28)."
+  static let stopsElsewhere =
+    "The list came to rest elsewhere after a flick: decelerationRate."
+    + "\nRule: slow down: the rate says how far a list goes on after the lift (SV-20)."
+  static let bouncesAlways =
+    "The content is shorter than the list, which moved all the same."
+    + "\nRule: slow down: content that fits bounces only if you ask for it (SV-28)."
+  static let switchesScrollingOff =
+    "isScrollEnabled is false: no finger scrolls this list."
+    + "\nRule: \(cancel)"
 
   static let hold = "hold: for 0.15 s the content hears nothing of a touch (SV-3)."
   static let cancel = "cancel: a drag may take a touch from content that has heard it (SV-6)."

@@ -23,13 +23,15 @@ enum Diagnosis10_5 {
     "A button of the app's own keeps the touch; it is a button as well."
   static let doesAwayWithTheDelayAsWell =
     "The slider hears a finger that scrolls, because nothing waits now."
+    + "\nRule: hold: for 0.15 s the content hears nothing of a touch (SV-3)."
   static let climbs =
     "The mark lies on the slider and is no control itself; asked is about the view that was hit."
   static let hearsForAMoment =
     "It heard the finger first, and lost it then. Who is asked before anybody hears?"
   static let ignoresTheLock = "The list is locked, and all goes on as before."
   static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
-  static let staysLocked = "The list is not locked any more, and buy hears nothing."
+  static let staysLocked =
+    "The list is not locked any more, and buy hears nothing.\nRule: \(release)"
   static let locksControlsOnly = "In a locked list no view hears a finger, a plain view neither."
 
   static let knowsOneButton = "There are two buttons in the list, and the second kept the touch."

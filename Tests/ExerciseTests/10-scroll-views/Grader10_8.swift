@@ -18,45 +18,59 @@ enum Diagnosis10_8 {
   static let refreshesWhileTheFingerIsDown = "It refreshes while the finger is still down."
   static let asksWhereTheMotionLeads =
     "The content was 130 points beyond the top, and nothing has begun."
+    + "\nRule: slow down: the offset is where the content is, the target where it will go (SV-23)."
   static let thinksRestIsTheEnd =
     "The list has come to rest, and it takes the refresh for over; only finish ends it."
+    + "\nRule: \(state)"
   static let countsRestingFingersOnly =
     "The finger was lifted while it moved; it let go of the list all the same."
   static let switchesScrollingOff =
     "The finger drags, and the list does not move; while it refreshes, drags scroll as ever."
   static let needsMoreThan80Points = "Exactly 80 points are enough, and nothing happened."
-  static let forgetsToSayThatItRefreshes = "It is counted, and isRefreshing does not say so."
+  static let forgetsToSayThatItRefreshes =
+    "It is counted, and isRefreshing does not say so.\nRule: \(state)"
   static let isContentWithLess = "It refreshes before 80 points are reached."
   static let remembersHowFarTheFingerHadBeen =
     "What counts is where the finger lets go, here at -20."
-  static let takesContentWithoutAFinger = "No finger was there; it counts the content's way alone."
+  static let takesContentWithoutAFinger =
+    "No finger was there; it counts the content's way alone.\nRule: \(finger)"
   static let takesABounceForAPull =
-    "The finger was lifted far below the top; only the content went there."
-  static let takesBothEndsForTheTop = "This is the other end of the list."
+    "The finger was lifted far below the top; only the content went there.\nRule: \(finger)"
+  static let takesBothEndsForTheTop =
+    "This is the other end of the list."
+    + "\nRule: slow down: beyond the top the offset is below 0, beyond the end above it (SV-28)."
   static let setsTheInsetAndNotTheTarget =
     "The inset has changed; the target, computed before, has not."
   static let setsTheTargetAndNotTheInset =
-    "It rests there by chance: the inset does not make it a place of rest."
+    "It rests there by chance: the inset does not make it a place of rest.\nRule: \(inset)"
   static let movesTheContentAndNotTheTarget =
     "The content jumps as the finger is lifted, and does not glide."
-  static let countsPullsWhileItRefreshes = "This pull came while it refreshed, and it was counted."
-  static let addsTheInsetAtEveryPull = "The inset was added a second time."
+  static let countsPullsWhileItRefreshes =
+    "This pull came while it refreshed, and it was counted.\nRule: \(state)"
+  static let addsTheInsetAtEveryPull = "The inset was added a second time.\nRule: \(state)"
   static let leadsEveryDragBackWhileItRefreshes =
     "This finger scrolled to read on, and the list went back to its top."
+    + "\nRule: slow down: change the target only of the drag that pulls beyond the top (SV-23)."
   static let leavesTheTarget =
     "The finger was lifted in motion, and the motion went on to where it had led before."
   static let stopsAtItsEdge =
     "The list does not give way at its edge any more; while it refreshes, drags scroll as ever."
+    + "\nRule: slow down: what is pulled beyond an edge gives way, if it may bounce (SV-28)."
   static let changesTheOtherEdge =
-    "Only contentInset.top is to change; the bottom has an inset now."
+    "Only contentInset.top is to change; the bottom has an inset now.\nRule: \(inset)"
   static let countsTheEnd = "finish has counted a refresh of its own."
   static let forgetsTheInsetAtTheEnd = "The inset of the refresh is still there."
   static let goesOnRefreshing = "It is over, and isRefreshing does not know."
   static let countsAnewAfterTheEnd = "finish forgot how often the list was refreshed."
-  static let refreshesOnceInALifetime = "After the first refresh there is never another one."
+  static let refreshesOnceInALifetime =
+    "After the first refresh there is never another one.\nRule: \(takenBack)"
 
   static let lift = "slow down: willEndDragging is called once, when the finger lets go (SV-29)."
   static let rest = "slow down: the target is where the motion leads, and may be changed (SV-23)."
+  static let finger =
+    "slow down: willEndDragging is called for a finger, and not for content that moves (SV-29)."
+  static let inset = "slow down: each inset moves the place of rest at its own edge (SV-47)."
+  static let state = "a refresh begins once, and isRefreshing is true until finish ends it."
   static let takenBack = "what begins a refresh is taken back at its end."
 }
 
@@ -127,10 +141,10 @@ let exercise10_8: Grader<Pull> = Grader(
   }
   try expect(
     state { try $0.pull(to: -80) }, is: "1 refreshes, refreshing", "Let go at -80",
-    why: ["0 refreshes, idle": Diagnosis10_8.needsMoreThan80Points], rule: Diagnosis10_8.lift)
+    why: ["0 refreshes, idle": Diagnosis10_8.needsMoreThan80Points], rule: nil)
   try expect(
     state { try $0.pull(to: -79.667) }, is: "0 refreshes, idle", "Let go at -79.667",
-    why: ["1 refreshes, refreshing": Diagnosis10_8.isContentWithLess], rule: Diagnosis10_8.lift)
+    why: ["1 refreshes, refreshing": Diagnosis10_8.isContentWithLess], rule: nil)
   try expect(
     state { scene in
       try scene.pull(to: -110, lifts: false)
@@ -195,7 +209,7 @@ let exercise10_8: Grader<Pull> = Grader(
   try resting.pull(to: 100, lifts: false)
   try expect(
     resting.place, is: "offset 100, inset 60", "Dragged to 100 while it refreshes, before the lift",
-    why: ["offset -60, inset 60": Diagnosis10_8.switchesScrollingOff], rule: Diagnosis10_8.rest)
+    why: ["offset -60, inset 60": Diagnosis10_8.switchesScrollingOff], rule: nil)
   try resting.lift()
   try expect(
     "\(resting.state), \(resting.place)", is: "1 refreshes, refreshing, offset 100, inset 60",

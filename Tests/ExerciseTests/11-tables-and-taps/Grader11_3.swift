@@ -17,11 +17,12 @@ struct Priced {
 /// What answers to exercise 11.3 are told.
 enum Diagnosis11_3 {
   static let mendsAllButTheButton = "The cell heard the touch, so it was not buy that was hit."
-  static let countsNoMore = "The row is selected, but the cell no longer counts."
+  static let countsNoMore = "The row is selected, but the cell no longer counts.\nRule: \(passes)"
   static let countsAtTheLift =
-    "The touch reached the cell before it was taken away, and was not counted."
+    "The touch reached the cell before it was taken away, and was not counted.\nRule: \(begins)"
   static let leavesTitleItsRecognizer =
     "Nothing reached the cell or the table: a recognizer took the touch before they heard it."
+    + "\nRule: \(free)"
   static let noViewHeard = "No view heard the touch."
   static let keptIt = "The view that was hit kept the touch for itself, and no recognizer took it."
   static let noBuying = "A view heard the touch, and nothing was bought."
@@ -30,17 +31,22 @@ enum Diagnosis11_3 {
   static let neitherHeard = "Neither buy nor the cell heard the touch."
   static let litAndTaken = "The row was lit, and a recognizer took its touch."
   static let litAndNotHeard = "The row was lit, and the table did not hear that the touch ended."
-  static let notBuy = "The finger is not on buy, and something was bought."
+  static let notBuy = "The finger is not on buy, and something was bought.\nRule: \(bounds)"
   static let takesTitleOutOfTheCell =
     "A title that lies in no cell takes no touches, and it is not even seen."
   static let hidesTitle = "title lies in the cell, and nobody sees it: isHidden or alpha."
   static let movesTitle = "title was at (10, 12) of the cell, 150 by 20, and is to stay there."
   static let hitsWhatIsHidden = "buy is hidden, and it was hit all the same."
   static let leavesOutQuickOnes =
-    "The second finger came down soon after the first, and it is a touch as well."
-  static let countsNoFurtherThanOne = "Two touches reached the cell, and it counted one."
-  static let countsWhenATouchIsOver = "The touch has reached the cell, and it is not counted yet."
-
+    "The second finger came down soon after the first, and it is a touch as well.\nRule: \(begins)"
+  static let countsNoFurtherThanOne =
+    "Two touches reached the cell, and it counted one.\nRule: \(begins)"
+  static let countsWhenATouchIsOver =
+    "The touch has reached the cell, and it is not counted yet.\nRule: \(begins)"
+  static let begins = "the row: each touch begins once in the cell, however it ends (SV-30)."
+  static let passes = "the row: a cell that calls super may still do something of its own (SV-30)."
+  static let bounds =
+    "chapter 2, \"Decoration, I take it?\": a button is hit in its bounds (HT-6)."
   static let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
   static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
   static let free = "the decision: who recognizes takes the touch from the row (GR-40)."

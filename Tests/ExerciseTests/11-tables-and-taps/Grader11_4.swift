@@ -10,34 +10,40 @@ enum Diagnosis11_4 {
   static let lost = "The tap got a touch that began in a row, and took it."
   static let kept = "The tap did not get a touch that began in no row."
   static let takesTouchesOnGreyAlone =
-    "The card is no row. That the touch's view is not grey says nothing about rows."
-  static let looksOneViewUp = "The box lies in a cell, one view further in than content views."
+    "The card is no row. That the touch's view is not grey says nothing about rows.\nRule: \(climb)"
+  static let looksOneViewUp =
+    "The box lies in a cell, one view further in than content views.\nRule: \(climb)"
   static let looksOneViewAndTwoViewsUp =
-    "The dot lies in a cell, two views further in than content views."
-  static let forgetsTheCellItself = "This touch's view is the cell itself."
+    "The dot lies in a cell, two views further in than content views.\nRule: \(climb)"
+  static let forgetsTheCellItself = "This touch's view is the cell itself.\nRule: \(climb)"
   static let sparesWholeTables =
-    "Below the last row there is the table and no row: this touch is for the tap."
+    "Below the last row there is the table and no row: this touch is for the tap.\nRule: \(climb)"
   static let knowsOneTableOnly =
-    "This row is another table's, and a row as well: the tap took its touch."
+    "This row is another table's, and a row as well: the tap took its touch.\nRule: \(climb)"
   static let both = "The row is selected, but the tap got its touch as well, and the action ran."
   static let asksEveryTableWhichRow =
-    "The finger is on the card, which covers the row and lies in no cell."
+    "The finger is on the card, which covers the row and lies in no cell.\nRule: \(climb)"
   static let knowsOneClassOfCells =
-    "This row's cell is of a class of the app's own, and a cell as well."
-  static let takesHeadingsForRows = "The heading lies in the table and in no cell, so it is no row."
+    "This row's cell is of a class of the app's own, and a cell as well.\nRule: \(climb)"
+  static let takesHeadingsForRows =
+    "The heading lies in the table and in no cell, so it is no row.\nRule: \(climb)"
   static let asksForTheRowBelow =
-    "The heading covers the row and lies in no cell, so no cell is hit."
-  static let countsViews = "It lies in a cell, six views further in; how deep does not matter."
+    "The heading covers the row and lies in no cell, so no cell is hit.\nRule: \(climb)"
+  static let countsViews =
+    "It lies in a cell, six views further in; how deep does not matter.\nRule: \(climb)"
   static let sparesNoSelectedRow =
-    "At the second tap the row was selected already; it is a row all the same."
-  static let asksForNames = "The view is called like a cell but isn't one; it lies on grey."
+    "At the second tap the row was selected already; it is a row all the same.\nRule: \(anew)"
+  static let asksForNames =
+    "The view is called like a cell but isn't one; it lies on grey.\nRule: \(climb)"
   static let endsTheClimbAtAScrollView =
-    "The strip is a scroll view, and lies in a cell all the same."
+    "The strip is a scroll view, and lies in a cell all the same.\nRule: \(climb)"
   static let remembersThatThereWasACell =
-    "The second touch began on grey; the delegate answers anew for each touch."
-
+    "The second touch began on grey; the delegate answers anew for each touch.\nRule: \(anew)"
   static let rule =
-    "the collection: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
+    "the ways out: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
+  static let climb =
+    "the ways out: what counts is whether touch.view lies in a cell, however deep (SV-36)."
+  static let anew = "the ways out: the delegate is asked anew for each touch (SV-36)."
 }
 
 let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(

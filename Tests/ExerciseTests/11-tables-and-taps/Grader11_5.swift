@@ -18,21 +18,22 @@ enum Diagnosis11_5 {
   static let several =
     "There were more notes than taps: a tap runs every action that its button has."
   static let another = "A row was noted in which the tapped button is not."
-  static let notesARow = "There were fewer notes than taps."
+  static let notesARow = "There were fewer notes than taps.\nRule: \(each)"
   static let buysWhenTheFingerComesDown =
     "The finger had left the button when it was lifted, and something was bought."
 
   static let cells = "the cells: a cell that has left the screen shows another row later."
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
-  static let place = "the cells: a cell's place is not its row; the table knows which one it shows."
+  static let place = "the cells: which row a cell shows now, only the table knows."
   static let showedBefore = "Row 2 is the one that this cell showed before it was used again."
   static let placeInView =
     "12 is the row, and 2 its place among the rows in view, counted from 0."
   static let pilesUp = "Each time the cell was used, another button was put on the one before."
   static let countsInPoints = "The row was computed from a height that these rows have not."
   static let lifted =
-    "a button was tapped when the finger is lifted on it, and not when it comes down."
+    "chapter 6, A finger that strays: touchUpInside comes when it is lifted inside (CT-7)."
+  static let each = "chapter 6, A helper that does nothing: each event calls its action (CT-30)."
 }
 
 let exercise11_5: Grader<Trade> = Grader(
@@ -77,8 +78,10 @@ let exercise11_5: Grader<Trade> = Grader(
       try expect(
         "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
         name, otherwise: why,
-        rule: [Diagnosis11_5.placeInView, Diagnosis11_5.countsInPoints].contains(why)
-          ? Diagnosis11_5.place : rule)
+        rule: [
+          Diagnosis11_5.placeInView, Diagnosis11_5.countsInPoints, Diagnosis11_5.another,
+          Diagnosis11_5.showedBefore,
+        ].contains(why) ? Diagnosis11_5.place : rule)
     }
   }
   try scene("A tap in row 4", [.tap(4)], is: [4])

@@ -14,9 +14,11 @@ struct Ticks {
 /// What answers to exercise 11.6 are told.
 enum Diagnosis11_6 {
   static let tellsNoCellInView = "Row 2 was tapped, and its cell shows no tick."
-  static let takesAllTicksBack = "Row 12 was ticked, and lost its tick when row 2 was tapped again."
-  static let neverTakesATickBack = "The second tap did not take the tick back."
-  static let ticksOneRowAtATime = "The second row was ticked, and the first one lost its tick."
+  static let takesAllTicksBack =
+    "Row 12 was ticked, and lost its tick when row 2 was tapped again.\nRule: \(tick)"
+  static let neverTakesATickBack = "The second tap did not take the tick back.\nRule: \(tick)"
+  static let ticksOneRowAtATime =
+    "The second row was ticked, and the first one lost its tick.\nRule: \(tick)"
   static let keepsTheTickInTheCell =
     "Row 12 was never tapped: it has the cell that showed row 2, with its tick."
   static let lost = "Row 2 was ticked and has left the screen for a while; its tick is lost."
@@ -27,6 +29,8 @@ enum Diagnosis11_6 {
   static let makesEachCellAnew =
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
 
+  static let tick =
+    "the cells: a tick belongs to its row; a tap changes that row's tick, and no other."
   static let rule = "the cells: a cell that is used again must be told all about its new row."
   static let lit =
     "the row: began lights it, and a tap is there only when ended selects it (SV-30)."

@@ -19,56 +19,75 @@ enum Diagnosis11_8 {
   static let leavesTheLightOn = "The finger is lifted, and the light is still on."
   static let asksForThePlaceOnTheScreen =
     "Row 3 would be at this place if rows began at the top of the screen, 100 points higher."
+    + "\nRule: \(place)"
   static let forgetsThatTheContentScrolls =
-    "The content is scrolled: rows go with it, and the finger does not."
-  static let doesNotCountTheRows = "There are two rows, 0 and 1."
-  static let takesTheSelectionBack = "A tap that hits no row took the selection back."
-  static let countsThe10thPointAsTooFar = "10 points are not further than 10 points."
+    "The content is scrolled: rows go with it, and the finger does not.\nRule: \(place)"
+  static let doesNotCountTheRows = "There are two rows, 0 and 1.\nRule: \(inside)"
+  static let takesTheSelectionBack =
+    "A tap that hits no row took the selection back.\nRule: \(selection)"
+  static let countsThe10thPointAsTooFar = "10 points are not further than 10 points.\nRule: \(far)"
   static let selectsTheRowUnderTheLiftedFinger =
     "Row 2 lies under the lifted finger, but row 1 is the one that is lit."
   static let remembersTheLiftedFingerForEver =
-    "The second finger was not listened to: the first one is over."
-  static let followsNoMoves = "The finger is 11 points from where it came down, and the row is lit."
-  static let forgivesAThirdOfAPoint = "In a straight line the finger is more than 10 points away."
-  static let measuresEachAxisByItself = "8 to the side and 8 down are together more than 11 points."
+    "The second finger was not listened to: the first one is over.\nRule: \(own)"
+  static let followsNoMoves =
+    "The finger is 11 points from where it came down, and the row is lit.\nRule: \(far)"
+  static let forgivesAThirdOfAPoint =
+    "In a straight line the finger is more than 10 points away.\nRule: \(far)"
+  static let measuresEachAxisByItself =
+    "8 to the side and 8 down are together more than 11 points.\nRule: \(far)"
   static let lightsTheRowAgainWhenTheFinger =
-    "Once out, the light is out for good; this row was selected again."
+    "Once out, the light is out for good; this row was selected again.\nRule: \(far)"
   static let addsTheAxesUp =
-    "6 to the side and 6 down are less than 9 points in a straight line."
+    "6 to the side and 6 down are less than 9 points in a straight line.\nRule: \(far)"
   static let takesItBackWithTheSecondTap =
     "The second tap on the row took the selection back; a selection stays until the next."
+    + "\nRule: \(selection)"
   static let measuresInItsSuperview =
-    "The table is drawn twice as large; on the screen the finger went 15 points."
+    "The table is drawn twice as large; on the screen the finger went 15 points.\nRule: \(far)"
   static let countsTheRowsOnce =
     "rowCount has become 4 in between, so there is a row 3 now; it was not selected."
-  static let endsRowsLate = "The point at y 88 is the first below row 1, and in no row."
+    + "\nRule: \(inside)"
+  static let endsRowsLate =
+    "The point at y 88 is the first below row 1, and in no row.\nRule: \(inside)"
   static let measuresEachMoveByItself =
-    "The finger is 18 points from where it came down, in three moves."
+    "The finger is 18 points from where it came down, in three moves.\nRule: \(far)"
   static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and the row is still lit."
   static let selectsWhatWasCancelled = "The touch was taken away, and the row is selected."
   static let remembersTheCancelledFingerForEver =
-    "After the touch that was taken away, no other finger was listened to."
+    "After the touch that was taken away, no other finger was listened to.\nRule: \(own)"
   static let lightsTheRowOfEveryFinger =
-    "The second finger lit its row, while the first one is down."
-  static let mine = "The finger that lit the row was not lifted; another one was."
+    "The second finger lit its row, while the first one is down.\nRule: \(own)"
+  static let mine = "The finger that lit the row was not lifted; another one was.\nRule: \(own)"
   static let anyFingerThatMovesPutsTheLight =
-    "The finger that lit the row did not move; another one did."
+    "The finger that lit the row did not move; another one did.\nRule: \(own)"
   static let measuresInTheContent =
     "The content went 44 points under the finger; on the screen the finger moved by one point."
-  static let roundsTowardsRow0 = "Row 0 begins 20 points further down; above it there is no row."
+    + "\nRule: \(far)"
+  static let roundsTowardsRow0 =
+    "Row 0 begins 20 points further down; above it there is no row.\nRule: \(inside)"
   static let countsTheFingersOfTheWholeEvent =
     "The first finger never came down on the table; the one on row 1 was not listened to."
+    + "\nRule: \(own)"
   static let takesTheLightForTheFinger =
     "The first finger is still down, its light is out, and a second one selected a row."
+    + "\nRule: \(own)"
   static let forgetsAFingerThatIsOnNo =
-    "The first finger is still down, on no row, and a second one selected a row."
+    "The first finger is still down, on no row, and a second one selected a row.\nRule: \(own)"
   static let staysOutForEver =
-    "The touch that went too far is over, and the next one selected nothing."
+    "The touch that went too far is over, and the next one selected nothing.\nRule: \(own)"
   static let takesTheSelectionBackWhenAFinger =
-    "The selection went when a finger came down; only a lift changes it."
+    "The selection went when a finger came down; only a lift changes it.\nRule: \(selection)"
   static let takesTheSelectionBackWhenATouch =
-    "The touch that was taken away took the selection with it."
-
+    "The touch that was taken away took the selection with it.\nRule: \(selection)"
+  static let far =
+    "the row: touchesMoved puts it out, once the finger is more than 10 points away (SV-30)."
+  static let place =
+    "chapter 1, What you can keep: a location is in the coordinates of the view that you name "
+    + "(EV-9)."
+  static let inside = "the row: began lights the row under the finger, if there is one (SV-30)."
+  static let own = "the row: one touch lights it, and its moves and its end alone count (SV-30)."
+  static let selection = "the row: ended selects, and nothing else changes the selection (SV-30)."
   static let row =
     "the row: began lights it, ended selects what is lit, cancelled puts it out (SV-30)."
 }

@@ -14,18 +14,29 @@ struct Slider {
 
 /// What answers to exercise 11.9 are told.
 enum Diagnosis11_9 {
-  static let listIsDead = "slide took a finger that goes up or down, and nothing scrolled."
+  static let listIsDead =
+    "slide took a finger that goes up or down, and nothing scrolled.\nRule: \(longer)"
   static let drawerIsDead = "On this side the row has no action, and slide took the finger."
-  static let both = "The row slides, and what lies behind it moves with it; only one of them may."
-  static let dead = "The row has an action on this side, and slide did not begin."
+  static let both =
+    "The row slides, and what lies behind it moves with it; only one of them may."
+    + "\nRule: \(excludes)"
+  static let dead = "The row has an action on this side, and slide did not begin.\nRule: \(asked)"
   static let answersForAll =
     "Nobody began: as the view that was hit, the row is asked about the others' pans, too."
-  static let wrongSide = "A finger to the left finds the trailing action, one to the right leading."
-  static let late = "A pan begins with the first move of 12 points; slide did not."
+    + "\nRule: \(hit)"
+  static let wrongSide =
+    "A finger to the left finds the trailing action, one to the right leading.\nRule: \(asked)"
+  static let late = "A pan begins with the first move of 12 points; slide did not.\nRule: \(asked)"
   static let remembers =
-    "Before this touch the flags were others; what counts is what they are now."
-  static let tie = "The finger goes as far up as sideways, and so not farther sideways."
-
+    "Before this touch the flags were others; what counts is what they are now.\nRule: \(anew)"
+  static let tie =
+    "The finger goes as far up as sideways, and so not farther sideways.\nRule: \(longer)"
+  static let hit = "chapter 9, Who is asked: the hit view is asked about any view's pan (GR-43)."
+  static let longer = "the direction: it is that of the longer way (GR-44)."
+  static let asked = "the direction: a pan is asked once, and a no is for the whole finger (GR-44)."
+  static let excludes =
+    "chapter 8, Permission: two pans both begin only if a delegate says yes to it (GR-63)."
+  static let anew = "the direction: it is asked anew for each finger (GR-44)."
   static let direction =
     "the direction: a pan that refuses makes room for those behind it (GR-44)."
 }

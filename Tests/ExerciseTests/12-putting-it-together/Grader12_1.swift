@@ -8,36 +8,56 @@ import WrittenExercises
 /// What answers to exercise 12.1 are told.
 enum Diagnosis12_1 {
   static let theSheetKeepsItsEmptyPart =
-    "No subview of the sheet is there, and the sheet keeps the finger all the same."
+    "No subview of the sheet is there, and the sheet keeps the finger all the same.\nRule: \(empty)"
   static let handleEndsAtThePanel =
     "The handle accepts this point above the panel, and no view has offered it the point."
   static let wrongCoordinates =
     "The handle accepts this point in its own coordinates; it was asked in another view's."
+    + "\nRule: \(coordinates)"
   static let handleHasNoGates =
     "The handle takes no fingers now, wherever they are: its own gates decide as well."
+    + "\nRule: \(gates)"
   static let handleComesFirst =
     "The compass takes fingers there, and it is in front; only where no subview does, the handle is."
-  static let handleIsTooLarge = "The handle does not accept this point, so it is the map's."
-  static let theSheetIsSwitchedOff = "The panel takes fingers, and it lies in front of the map."
+    + "\nRule: \(order)"
+  static let handleIsTooLarge =
+    "The handle does not accept this point, so it is the map's.\nRule: \(area)"
+  static let theSheetIsSwitchedOff =
+    "The panel takes fingers, and it lies in front of the map.\nRule: \(gates)"
   static let handsTheFingerToItsSuperview =
-    "The map lies in the root and contains the point, so it is the map's."
+    "The map lies in the root and contains the point, so it is the map's.\nRule: \(empty)"
   static let handsTheFingerToTheMap =
-    "The search ended at the map; here lies in the map and in front of it."
+    "The search ended at the map; here lies in the map and in front of it.\nRule: \(deepest)"
   static let asksTheMapAlone =
-    "Two views lie behind the sheet there, and the legend is the one in front."
+    "Two views lie behind the sheet there, and the legend is the one in front.\nRule: \(order)"
   static let onlyThePanelIsAsked =
-    "The compass is a subview of the sheet as well, and it takes fingers."
+    "The compass is a subview of the sheet as well, and it takes fingers.\nRule: \(order)"
   static let thePanelItself =
     "The row lies in the panel and in front of it; who is hit is the deepest view."
-  static let framesDecide = "A hidden panel takes no finger, so the sheet is empty there."
-  static let asksFromTheBack = "The compass was added last, so it is in front of the panel."
+    + "\nRule: \(deepest)"
+  static let framesDecide =
+    "A hidden panel takes no finger, so the sheet is empty there.\nRule: \(gates)"
+  static let asksFromTheBack =
+    "The compass was added last, so it is in front of the panel.\nRule: \(order)"
   static let stopsAtAHiddenView =
     "The compass is hidden: the search goes on to what lies behind it, the panel and its row."
+    + "\nRule: \(gates)"
   static let switchesItselfOff =
     "The first finger went through the sheet; since then the sheet takes no finger any more."
+    + "\nRule: \(gates)"
   static let forgetsItsOwnGates =
-    "The sheet's own gate is shut, and so it is for all that lies in the sheet."
-
+    "The sheet's own gate is shut, and so it is for all that lies in the sheet.\nRule: \(gates)"
+  static let order =
+    "chapter 2, From front to back: all subviews are asked, the one in front first (HT-5)."
+  static let deepest =
+    "chapter 2, Four steps, or one word: the deepest view that takes the point is hit (HT-3)."
+  static let gates =
+    "chapter 2, Four steps, or one word: the gates shut out a view and what lies in it (HT-11)."
+  static let empty = "find: after nil, the search goes on to what lies behind (HT-7)."
+  static let coordinates =
+    "chapter 2, \"Decoration, I take it?\": a view is asked in its own coordinates (HT-8)."
+  static let area =
+    "chapter 3, A little cross: its point(inside:with:) says which points it takes (HT-25)."
   static let rule =
     "find: no view is offered points outside its superview, unless one hands them on (HT-9)."
 }

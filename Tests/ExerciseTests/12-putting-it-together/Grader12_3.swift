@@ -26,22 +26,30 @@ enum Diagnosis12_3 {
   static let forgetsTheWayBeyondTheEnd =
     "The panel came back before the finger did: the way beyond the end was forgotten."
   static let remembersTheFirstDragOnly =
-    "The second drag begins where the first one began, not where it ended."
+    "The second drag begins where the first one began, not where it ended.\nRule: \(start)"
   static let putsTheEdgeUnderTheFinger =
     "The panel's edge jumps under the finger, which took it 11 points lower."
-  static let goesBackWhenItIsCancelled = "Cancelled, the panel stays where it is."
+  static let goesBackWhenItIsCancelled = "Cancelled, the panel stays where it is.\nRule: \(end)"
   static let leavesOutWhatWouldGoBeyond =
     "A move beyond the end moves the panel not at all; it goes to the end."
   static let beginsAnewOnlyAfterALift =
-    "The second drag begins where the cancelled one began, not where it ended."
+    "The second drag begins where the cancelled one began, not where it ended.\nRule: \(cancelled)"
   static let asksForTheWayOnTheScreen =
     "20 points on the screen are 40 in the sheet, where the panel lies."
   static let leavesOutTheFirstMove =
     "The first move is 40 points long, and 30 of them count; the panel has not moved by them."
-  static let goesBackWhenItIsLifted = "The finger is lifted, and the panel does not stay."
+    + "\nRule: \(first)"
+  static let goesBackWhenItIsLifted =
+    "The finger is lifted, and the panel does not stay.\nRule: \(end)"
   static let carriesTheRestIntoTheNextDrag =
     "The first drag's way beyond the end was carried into the second drag."
 
+  static let end = "share: the drag moves the panel, and its end doesn't."
+  static let cancelled =
+    "chapter 7, A touch it has no use for: a drag may also end with cancelled (GR-30)."
+  static let start = "share: each drag counts from where the panel is as it begins (GR-90)."
+  static let first =
+    "share: in our engine the translation has the first move in it, less ten points (GR-89)."
   static let follow = "share: a translation counts from the beginning of the drag (GR-90)."
   static let ends = "share: clamp the result, and never what it is computed from."
   static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."

@@ -13,14 +13,18 @@ enum Diagnosis12_5 {
   static let notUp = "The panel is not up, so it moves first, whatever the rows could do."
   static let forgetsTheOffset = "The rows are not at their top yet: there is one point to go."
   static let up = "The rows are at their top, so only the panel can go down."
-  static let takesASlowFingerForAResting = "However slow, it goes down."
+  static let takesASlowFingerForAResting = "However slow, it goes down.\nRule: \(sign)"
   static let beside =
-    "The finger is not in the table: the panel's pan declined, and there is no other."
+    "The finger is not in the table: the panel's pan declined, and there is no other.\nRule: \(has)"
   static let nearlyUpIsUp = "The panel's edge lies one point below 100, so it is not up."
   static let asksWhereTheFingerIsByNow =
     "By now the finger is in the table, but it came down above, and the table's pan has no touch."
-  static let before = "What was true of the first finger is not true of the second one."
-
+    + "\nRule: \(has)"
+  static let before =
+    "What was true of the first finger is not true of the second one.\nRule: \(anew)"
+  static let sign = "settle: a velocity's sign is the direction, however small it is (GR-90)."
+  static let has = "hear: who gets a touch is settled as it comes down (GR-11)."
+  static let anew = "decide: the delegate is asked anew for each finger."
   static let rule = "decide: the panel's pan declines only what the rows can use."
 }
 

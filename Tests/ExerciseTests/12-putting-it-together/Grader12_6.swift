@@ -22,18 +22,27 @@ enum Diagnosis12_6 {
     "At the third move the panel stays: rows held at 0 tell of no scrolling."
   static let notesTheBeginningInDidPan =
     "The first move counts twice: by the first didPan the table has moved its rows already."
+    + "\nRule: \(start)"
   static let sharesFromTheSecondMoveOn =
     "At the first move the rows scroll and the panel stays: that event is a part of the way, too."
+    + "\nRule: \(start)"
   static let early =
     "The panel is not up, and the rows run: the table saw offsets that were put right too late."
-  static let knowsNoLowerEnd = "The panel leaves the range: its edge may lie at 700 at most."
-  static let remembersTheFirstDragOnly = "The second drag begins where the first one began."
+  static let knowsNoLowerEnd =
+    "The panel leaves the range: its edge may lie at 700 at most.\nRule: \(ends)"
+  static let remembersTheFirstDragOnly =
+    "The second drag begins where the first one began.\nRule: \(start)"
   static let beginsAnewOnlyAfterALift =
     "The first drag was cancelled, and the second one begins where that one began."
-
+    + "\nRule: \(cancelled)"
   static let remembersItsFirstAnswer =
     "The first question was about a long press, and its answer was given again about the table's pan."
-
+    + "\nRule: \(pair)"
+  static let ends = "share: clamp the result, and never what it is computed from."
+  static let start = "share: note both places as a drag begins, before anything has moved."
+  static let cancelled =
+    "chapter 7, A touch it has no use for: a drag may also end with cancelled (GR-30)."
+  static let pair = "share: the delegate is asked about each pair of recognizers (GR-63)."
   static let both = "share: both pans may begin only if a delegate allows it (GR-63)."
   static let everyPoint = "share: every point of the way moves exactly one of the two."
   static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."

@@ -12,17 +12,20 @@ typealias MakeCloser = (_ root: UIView, _ map: UIView) -> AnyObject
 enum Diagnosis12_7 {
   static let also = "It works again, but the keyboard goes as well; it was to stay."
   static let theMapItself =
-    "The river lies in the map and is no control; a tap there is one on the map."
+    "The river lies in the map and is no control; a tap there is one on the map.\nRule: \(map)"
   static let theMapAndItsOwnSubviewsOnly =
-    "The boat lies in the river and so in the map; nothing there is a control."
-  static let open = "The tap was on the map, and the keyboard is still there."
+    "The boat lies in the river and so in the map; nothing there is a control.\nRule: \(map)"
+  static let open = "The tap was on the map, and the keyboard is still there.\nRule: \(map)"
   static let besideTheMap =
     "The tap was on the root, beside the map; only a tap on the map closes the keyboard."
+    + "\nRule: \(map)"
   static let stillAControl =
     "Nobody has registered an action for it, but it is a control, and no part of the map."
+    + "\nRule: \(map)"
   static let leavesRowsAndControlsAlone =
-    "The panel does not lie in the map; a tap there leaves the keyboard up."
-
+    "The panel does not lie in the map; a tap there leaves the keyboard up.\nRule: \(map)"
+  static let map =
+    "hear: a delegate chooses by the touch's view: in the map, and in no control (GR-13)."
   static let rule =
     "hear: a recognizer without the touch can neither take it nor hold it back (GR-13)."
 }

@@ -11,46 +11,56 @@ typealias MakeSearching = (Scene) -> Void
 /// What answers to exercise 12.8 are told.
 enum Diagnosis12_8 {
   static let doesNothingAboutTheKeyboard =
-    "The keyboard begins at 476 and covers the field, which ends at 490."
+    "The keyboard begins at 476 and covers the field, which ends at 490.\nRule: \(begin)"
   static let risesAsFarAsNeeded = "The panel rises as far as needed; it was to rise to 100."
-  static let neverReturns = "The keyboard is gone, and the panel did not return."
+  static let neverReturns = "The keyboard is gone, and the panel did not return.\nRule: \(begin)"
   static let returnsToTheMiddle = "It returns to 420, but it was at 100 before."
   static let notesThePlaceAtEveryAnnouncement =
     "The second announcement came when the panel was at 100; that is not where it was before."
   static let notesThePlaceOnceAndForAll =
-    "The second time it returns to where it was the first time."
+    "The second time it returns to where it was the first time.\nRule: \(forget)"
   static let asksForTheWayOnTheScreen =
     "20 points on the screen are 40 in the sheet, where the panel lies."
   static let returnsUnderTheFinger =
     "Resigning posted willHide in the middle of didPan, and the panel left the finger."
-  static let neverResigns = "The panel is below 100, and the search field is still first responder."
+  static let neverResigns =
+    "The panel is below 100, and the search field is still first responder.\nRule: \(resign)"
   static let resignsWithTheFirstMove =
     "The field resigns before the panel has left its place: the drag may still go up."
+    + "\nRule: \(resign)"
   static let resignsWhenTheFingerIsLifted =
-    "The field resigns when the finger is lifted; it was to resign at once."
+    "The field resigns when the finger is lifted; it was to resign at once.\nRule: \(resign)"
   static let goesOn = "The finger let go where it was, and the panel went on by itself."
   static let keepsTheOldPlaceAfterADrag =
-    "The drag put the panel to 130; the older place is out of date."
+    "The drag put the panel to 130; the older place is out of date.\nRule: \(forget)"
   static let forgetsThePlaceInEveryDrag =
-    "No drag took the panel below 100, so it returns to where it was before: 420."
+    "No drag took the panel below 100, so it returns to where it was before: 420.\nRule: \(below)"
   static let thinksThatACancelledDragGoesOn =
     "The keyboard went, and the panel did not return; the cancelled drag is over."
-
+    + "\nRule: \(cancelled)"
   static let waitsUntilItHasCome =
     "The keyboard is on its way, and the panel waits until it has come."
   static let waitsUntilItHasGone =
     "The keyboard is on its way out, and the panel waits until it has gone."
   static let doesNotRiseAgain =
     "The keyboard came a second time, and the panel did not rise: what was before is still noted."
-
-  static let begin = "keyboard: it sends messages before it moves, and others after it (FR-17)."
+    + "\nRule: \(forget)"
+  static let begin =
+    "keyboard: it says willShow before it comes, and willHide before it goes (FR-17)."
   static let rise = "keyboard: willShow may come again; what was before is noted once."
+  static let forget =
+    "keyboard: forget the noted place once the panel is back, or a drag has moved it."
+  static let below = "keyboard: only a drag below 100 takes the place of what was before."
+  static let resign =
+    "keyboard: a drag that takes the panel below 100 makes the field resign, at that move."
+  static let cancelled =
+    "chapter 7, A touch it has no use for: a gesture may also end with cancelled (GR-30)."
   static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
   static let drag = "keyboard: here, resigning posts willHide at once, inside the call."
 }
 
 let exercise12_8: Grader<MakeSearching> = Grader(
-  "12.8", read: theRule, steps: stepNames,
+  "12.8", read: "Chapters/12-putting-it-together, A message in mid-drag", steps: stepNames,
   solution: {
     { scene in
       let answer = Solutions12.SearchSheet(panel: scene.panel, search: scene.search)
@@ -73,7 +83,7 @@ let exercise12_8: Grader<MakeSearching> = Grader(
 ) { make in
   func scene(
     _ name: String, top: Double = 420, scale: Double = 1, _ steps: [SheetStep], is wanted: String,
-    why: [String: String] = [:], rule: String
+    why: [String: String] = [:], rule: String?
   ) throws {
     try playing(name) {
       let scene = Scene(top: top)
@@ -89,7 +99,7 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     why: [
       "420 keyboard": Diagnosis12_8.doesNothingAboutTheKeyboard,
       "406 keyboard": Diagnosis12_8.risesAsFarAsNeeded,
-    ], rule: Diagnosis12_8.rise)
+    ], rule: nil)
   try scene(
     "Panel at 420, a tap on the field, and the keyboard goes", [.tapField, .resign],
     is: "100 keyboard, 420",
@@ -170,7 +180,8 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     is: "100 keyboard, 130, 130",
     why: [
       "100 keyboard, 130 keyboard, 130 keyboard":
-        "The drag's first move took the panel below 100, and the field has not resigned.",
+        "The drag's first move took the panel below 100, and the field has not resigned.\nRule: "
+        + Diagnosis12_8.resign,
       "100 keyboard, 420, 420": Diagnosis12_8.returnsUnderTheFinger,
       "100 keyboard, 420, 130": Diagnosis12_8.returnsUnderTheFinger,
       "100 keyboard, 130, 100": Diagnosis12_8.goesOn,

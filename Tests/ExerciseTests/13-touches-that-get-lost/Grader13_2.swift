@@ -20,8 +20,10 @@ enum Diagnosis13_2 {
   static let outAtTheFirst = "One finger was lifted, and the lamp went out under the other one."
   static let countsCalls =
     "The two fingers came in one call of touchesBegan, as two touches, and were counted as one."
+    + "\nRule: \(set)"
   static let countsEnds =
     "The two fingers were lifted in one call of touchesEnded, and were counted as one."
+    + "\nRule: \(set)"
   static let outAtTheFirstLoss =
     "The system took one finger's touch, and the other finger still holds the lamp."
   static let belowZero =
@@ -37,17 +39,22 @@ enum Diagnosis13_2 {
   static let moves = "The lamp is in its window as before, and so its touch goes on."
   static let dead =
     "The lamp has switched off its user interaction, so it takes no touches any more."
+    + "\nRule: chapter 2, Four steps, or one word: a view that is switched off isn't hit (HT-3)."
   static let both =
     "The alert took both touches in one call of touchesCancelled, and only one was taken off."
+    + "\nRule: \(set)"
   static let othersCount = "The finger that is down belongs to another view."
   static let sharesItsFingers = "The finger that is down is on the other lamp."
   static let label =
     "The finger came down on a label in the lamp. The lamp hears its touch, and touch.view is the label."
+    + "\nRule: chapter 4, A touch remembers its way: what the label doesn't take climbs on (RC-11)."
   static let takenByAPan =
     "A pan took the first finger's touch, and only that one. The second finger holds the lamp."
 
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
-  static let one = "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
+  static let one = "interrupt: one of two touches can end or be lost, and the other stays (EV-17)."
+  private static let set =
+    "chapter 1, Two keys, and an alert: one call may bring several touches, as a set (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let stay = "stay: a touch keeps the view it came down on (HT-19)."

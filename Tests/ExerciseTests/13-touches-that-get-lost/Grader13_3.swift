@@ -15,10 +15,12 @@ struct Dragged {
 /// What answers to exercise 13.3 are told.
 enum Diagnosis13_3 {
   static let noGhost = "The finger has moved, and there is no ghost."
-  static let elsewhere = "`ghost` is a view, but it has been added to another view than `board`."
+  static let elsewhere =
+    "`ghost` is a view, but it has been added to another view than `board`.\nRule: \(cleanUp)"
   static let unseen = "The drag is over, and the tile itself is still hidden."
-  static let moves = "a touch that moves says so in touchesMoved, however short the way (EV-17)."
-  static let early = "The finger has not moved yet."
+  static let moves =
+    "chapter 1, What you can keep: touchesMoved says that it has moved, by however little (EV-3)."
+  static let early = "The finger has not moved yet.\nRule: \(moves)"
   static let tooMany =
     "There is more than one new view in the board: a ghost from an earlier move or drag is left."
   static let leftAfterTheLift = "The finger was lifted, and the ghost is still in the board."
@@ -29,9 +31,10 @@ enum Diagnosis13_3 {
   static let dropsWhatIsLost = "The drag was interrupted, and the tile went along all the same."
   static let stillKept = "No ghost is in the board any more, but `ghost` is not nil."
   static let hidden = "The ghost is hidden, but it has not left the board."
-  static let tap = "A tap is no drag, and the tile went to the finger."
+  static let tap = "A tap is no drag, and the tile went to the finger.\nRule: \(moves)"
   static let wrongPlace =
     "A centre lies in the superview's coordinates, and these differ from those the finger was asked in."
+    + "\nRule: \(place)"
   static let follows = "The ghost does not follow the finger: its centre should be under it."
   static let short = "The finger has moved, if only by 3 points, and there is no ghost."
   static let offTheBoard = "The finger was lifted, if only off the board, and the tile stayed."
@@ -46,12 +49,15 @@ enum Diagnosis13_3 {
     "The finger came down beside the tile's centre, and the centre should be under it now."
   static let movesTheTile = "The tile itself goes along; it keeps its place until the lift."
 
-  static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
+  static let cleanUp = "clean up: at every end it takes back what the touch has brought (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
-  static let one = "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
-  static let place = "a centre is a point of the superview (HT-8)."
+  static let one =
+    "interrupt: each touch has an end of its own, and the other's isn't this one's (EV-17)."
+  static let place =
+    "chapter 1, What you can keep: a location is in the coordinates of the view that you name "
+    + "(EV-9)."
 }
 
 let exercise13_3: Grader<Dragged> = Grader(

@@ -20,7 +20,7 @@ enum Diagnosis13_4 {
   static let goesOn = "The touch is over, and the recording goes on: this ending is not seen to."
   static let isSentAndGoesOn = "It was sent, so it is over, and `isRecording` is still true."
   static let isADraftAndGoesOn =
-    "It has become a draft, so it is over, and `isRecording` is still true."
+    "It has become a draft, so it is over, and `isRecording` is still true.\nRule: \(cleanUp)"
   static let isNotTracked =
     "beginTracking answers false: the control follows this touch no further, and hears no end of it."
   static let leftOver = "What the recording before has left behind was still there in this one."
@@ -29,11 +29,13 @@ enum Diagnosis13_4 {
   static let sendsWhatIsLost = "The touch was lost, and the recording was sent; nobody let go."
   static let draftsWhatIsLifted =
     "The finger was lifted, so the touch was not lost: only a lost one makes a draft."
-  static let sendsBeside = "The finger was lifted beside the button, and the recording was sent."
+    + "\nRule: clean up: a lift comes to endTracking, and a loss to cancelTracking (CT-2)."
+  static let sendsBeside =
+    "The finger was lifted beside the button, and the recording was sent.\nRule: \(tolerance)"
   static let bounds =
     "`isTouchInside` is true there: a control counts a finger as inside up to 70 points away."
   static let outsideIsNotOver =
-    "The finger has left the button and is still down: nothing is decided yet."
+    "The finger has left the button and is still down: nothing is decided yet.\nRule: \(stay)"
   static let sendsEarly = "The limit of 10 seconds is not reached yet."
   static let sendsNothing = "The finger was lifted on the button, and nothing was sent."
   static let sendsTwice =
@@ -48,19 +50,24 @@ enum Diagnosis13_4 {
     "The touch was lost, and the timer went on: ten seconds after the down it fired."
   static let onlyInside =
     "After ten seconds the recording is sent, wherever the finger is; here it is beside the button."
+    + "\nRule: \(stay)"
   static let noLimitOutside =
     "The finger is beside the button, and the recording has no limit there: its timer does not run."
+    + "\nRule: \(stay)"
   static let noSuper = "UIControl never heard the end: an override does not call super."
   static let once = "The next touch is a new recording, and it was not made."
 
   static let cleanUp = "clean up: each ending goes through one place, and the first one wins."
-  static let tracks = "a control follows a touch only if beginTracking agrees (CT-2)."
+  static let tracks =
+    "chapter 6, The methods you shouldn't override: it follows if beginTracking says yes (CT-2)."
+  static let stay = "stay: a control follows its touch beside its bounds, too (HT-19)."
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
-  static let tolerance = "stay: while it tracks, a control is larger than its bounds (CT-9)."
+  static let tolerance =
+    "chapter 6, A finger that strays: isTouchInside, up to 70 points beside the bounds (CT-9)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
-  static let callSuper = "endTracking and cancelTracking need super (CT-2)."
+  static let callSuper = "clean up: endTracking and cancelTracking need super (CT-2)."
 }
 
 let exercise13_4: Grader<Recorder13> = Grader(

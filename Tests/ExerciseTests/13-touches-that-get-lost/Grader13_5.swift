@@ -31,8 +31,10 @@ enum Diagnosis13_5 {
   static let cleanUp = "clean up: `reset()` comes after every attempt, however it ended (GR-5)."
   static let stillCounted =
     "The attempt failed in time, but a finger of it is still counted in the next one."
+    + "\nRule: \(cleanUp)"
   static let chord = "a chord is three fingers that are down on its view, however they come."
-  static let fails = "clean up: an attempt that cannot succeed any more fails at once (GR-2)."
+  static let fails =
+    "chapter 7, A touch it has no use for: what can't succeed any more has to fail (GR-2)."
   static let interrupt = "interrupt: a lost finger comes with touchesCancelled (EV-17)."
   static let take =
     "take: a recognizer that is excluded or switched off fails, and is reset (GR-7)."
@@ -82,6 +84,7 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
     why: [
       "recognized 0 ×":
         "Two of the three fingers came in one call of touchesBegan, as two touches."
+        + "\nRule: chapter 1, Two keys, and an alert: one call may bring several, as a set (EV-17)."
     ], rule: Diagnosis13_5.chord)
   try scene(
     "Three fingers, one after the other, 3 s apart", [a, .wait(3), b, .wait(3), c],
@@ -210,7 +213,7 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
       screen.stage.recording.lines.filter { $0.kind == "noSuper" }.map(\.what)
         .joined(separator: ", "), is: "", "What super hears, as overrides that do not call it",
       otherwise: Diagnosis13_5.noSuper,
-      rule: "clean up: an override of a recognizer's method calls super (GR-107).")
+      rule: "chapter 7, That kind of crumb: an override of a recognizer's calls super (GR-107).")
   }
   try randomScenes(1...40) { name, random in
     var moments: [Moment] = []

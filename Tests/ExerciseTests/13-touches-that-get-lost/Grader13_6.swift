@@ -44,8 +44,10 @@ enum Diagnosis13_6 {
   static let deaf = "The next touch is a new one, and the heart took no notice of it."
   static let wasLiked =
     "The heart was liked before the touch, and so it is liked after the rollback."
+    + "\nRule: \(cleanUp)"
 
-  static let cleanUp = "clean up: what a touch has changed is kept or rolled back when it ends."
+  static let cleanUp =
+    "the way back: what a touch changes at once is kept or rolled back when it ends."
   static let reuse = "clean up: a view that is used again forgets the touch before (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."

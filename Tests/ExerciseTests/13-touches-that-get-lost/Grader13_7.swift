@@ -18,11 +18,14 @@ enum Diagnosis13_7 {
     "The drag was cancelled. The sheet is where the finger left it, as if the drag went on."
   static let knows =
     "The drag was cancelled, and isDragging is false, but the sheet is where the finger left it."
-  static let stillDragging = "The sheet is where it belongs, but `isDragging` is still true."
+  static let stillDragging =
+    "The sheet is where it belongs, but `isDragging` is still true.\nRule: \(takesBack)"
   static let opensByItself =
     "The drag was interrupted. The sheet went on by itself, although the finger did not let go."
+    + "\nRule: \(cleanUp)"
   static let toOneEnd =
     "It goes back to where it was at the beginning of the drag; this one began somewhere else."
+    + "\nRule: \(takesBack)"
   static let notUnderTheFinger =
     "The finger drags the sheet, and the sheet does not go just as far as the finger does."
   static let firstMove = "The drag's first move counts, too, and the sheet has not followed it."
@@ -31,14 +34,21 @@ enum Diagnosis13_7 {
   static let place =
     "Where the edge is counts, and 350 is below 300: not how quick the drag was or where it began."
   static let boundary = "At 300 the sheet still opens."
-  static let oldStart = "Each drag begins where the sheet is then, not where an earlier one began."
-  static let notDragging = "The finger drags the sheet, and `isDragging` is false."
+  static let oldStart =
+    "Each drag begins where the sheet is then, not where an earlier one began.\nRule: \(takesBack)"
+  static let notDragging =
+    "The finger drags the sheet, and `isDragging` is false."
+    + "\nRule: clean up: the action is called for began, too, and not for changed only (GR-30)."
   static let onTheScreen =
     "The way was asked on the screen. The edge is a place in the superview, where it is twice as long."
   static let waits = "The finger was lifted, and the sheet is still where it was then."
 
-  static let cleanUp = "clean up: a gesture ends with ended or with cancelled (GR-2)."
-  static let way = "a translation counts from the beginning of the drag (GR-90)."
+  static let cleanUp =
+    "clean up: a gesture ends with ended or with cancelled, and its action is told which (GR-30)."
+  static let takesBack =
+    "clean up: at every end it takes back what the beginning has changed (GR-30)."
+  static let way =
+    "chapter 8, Finishing lines: a translation adds up the moves since the drag began (GR-90)."
   static let translation =
     "a translation is as long as it is in the view that `translation(in:)` names (GR-89)."
   static let leave = "leave: a view that leaves its window loses its gestures, too (EV-17)."
@@ -71,7 +81,7 @@ let exercise13_7: Grader<Drawer> = Grader(
 ) { make in
   func scene(
     _ name: String, from start: Double = 500, _ moments: [Moment], at edge: Double,
-    dragging: Bool = false, why: [String: String], rule: String
+    dragging: Bool = false, why: [String: String], rule: String?
   ) throws {
     let wanted = word(edge, dragging)
     var why = why
@@ -104,8 +114,9 @@ let exercise13_7: Grader<Drawer> = Grader(
   try scene(
     "Dragged from 500 to 350, and lifted", drag(500, 350) + [.up()], at: 500,
     why: [
-      word(350, true): Diagnosis13_7.waits, word(100, false): Diagnosis13_7.place,
-    ], rule: cleanUp)
+      word(350, true): "\(Diagnosis13_7.waits)\nRule: \(cleanUp)",
+      word(100, false): Diagnosis13_7.place,
+    ], rule: nil)
   try scene(
     "Dragged from 500 to 200, and lifted", drag(500, 200) + [.up()], at: 100,
     why: [
@@ -119,10 +130,10 @@ let exercise13_7: Grader<Drawer> = Grader(
     rule: cleanUp)
   try scene(
     "Lifted at 300", drag(500, 300) + [.up()], at: 100,
-    why: [word(500, false): Diagnosis13_7.boundary], rule: cleanUp)
+    why: [word(500, false): Diagnosis13_7.boundary], rule: nil)
   try scene(
     "Lifted at 301", drag(500, 301) + [.up()], at: 500,
-    why: [word(100, false): "At 301 it closes."], rule: cleanUp)
+    why: [word(100, false): "At 301 it closes."], rule: nil)
   let ends: [(String, [Moment], String)] = [
     ("An alert", [.alert], Diagnosis13_7.interrupt),
     ("The pan is switched off", [.panOff], Diagnosis13_7.take),

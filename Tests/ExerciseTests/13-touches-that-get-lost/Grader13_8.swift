@@ -16,6 +16,7 @@ struct Pressed {
 enum Diagnosis13_8 {
   static let never =
     "A finger has rested for half a second and is still down, and nothing was called."
+    + "\nRule: chapter 7, A touch it has no use for: a long press begins by a timer (GR-86)."
   static let early = "Half a second has not passed yet."
   static let lateTimer =
     "The finger was lifted before half a second had passed, and its timer was not stopped."
@@ -30,7 +31,9 @@ enum Diagnosis13_8 {
   static let moved = "The finger has been more than 10 points away from where it came down."
   static let movedBack = "The finger came back, but the attempt was over when it was too far away."
   static let step = "Each move was short; what counts is the way from where the finger came down."
-  static let stayed = "The finger has been at most 10 points away from where it came down."
+  static let stayed =
+    "The finger has been at most 10 points away from where it came down."
+    + "\nRule: stay: a touch stays the view's wherever it goes; here 10 points decide (HT-19)."
   static let twice = "The finger has pressed already, and one press is one call."
   static let second = "A second finger came down on the view, so this is no long press any more."
   static let secondStays =
@@ -46,14 +49,15 @@ enum Diagnosis13_8 {
   static let keeps =
     "The page is gone and no finger is down, and something still keeps the view: a timer?"
 
-  static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
+  static let timer =
+    "clean up: a timer that a touch has started is stopped when the attempt is over."
   static let far = "clean up: a press too far from where it began is over, and so is its timer."
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
   static let stay = "stay: a touch keeps the view it came down on (HT-19)."
-  static let one = "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
+  static let one = "interrupt: one of two touches can end or be lost, and the other stays (EV-17)."
 }
 
 let exercise13_8: Grader<Pressed> = Grader(

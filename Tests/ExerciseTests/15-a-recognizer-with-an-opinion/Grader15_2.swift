@@ -9,17 +9,29 @@ typealias MakeRow = (_ open: @escaping () -> Void, _ rate: @escaping () -> Void)
 
 /// What answers to exercise 15.2 are told.
 enum Diagnosis15_2 {
-  static let gap = "No piece is drawn at that point, so that a container is not hit there."
+  static let gap =
+    "Nothing is drawn at that point, and no content shape before the gesture reaches it."
   static let below =
     "What was clipped away still takes touches: the image reaches 20 points beyond the row."
-  static let both = "The row's tap ran beside the star's: it is simultaneous, or it is there twice."
-  static let parent = "The row's tap went before the star's, which lies inside."
-  static let off = "A piece is drawn there, so that the row is hit, and its own tap does not act."
-  static let twice = "The tap was counted twice: more than one gesture calls that."
+    + "\nRule: the region: clipping doesn't clip it, and a content shape replaces it (SU-25)."
+  static let both =
+    "The row's tap ran beside the star's: it is simultaneous, or it is there twice."
+    + "\nRule: \(beside)"
+  static let parent =
+    "The row's tap acts in the star's place: by high priority, or by a mask that switches the "
+    + "star's off."
+  static let off =
+    "A piece is drawn there, so that the row is hit; but the row's own tap is off, or missing."
+    + "\nRule: the mask: .subviews switches off the gesture that is added with it (SU-33)."
+  static let twice =
+    "One touch has called it twice, so more than one gesture does.\nRule: \(beside)"
   static let star = "The star has its own tap, and the finger is on it."
 
-  static let region = "the region: a content shape before the gesture replaces it (SU-16)."
-  static let opinion = "the opinion: a plain gesture yields to those inside it (SU-30)."
+  static let region =
+    "the region: a content shape before the gesture replaces it, one after doesn't (SU-16, SU-18)."
+  static let opinion =
+    "the opinion: plain, with the mask .all, yields to those inside it (SU-30, SU-33)."
+  private static let beside = "the opinion: a simultaneous gesture runs beside others (SU-32)."
 }
 
 let exercise15_2: Grader<MakeRow> = Grader(

@@ -18,10 +18,15 @@ enum Diagnosis15_3 {
     "The drag was cancelled, and lift is as the drag has left it: onEnded did not run."
   static let throwsTooEarly = "It was thrown before the finger was lifted, or without a lift."
   static let throwsNothing =
-    "The finger was lifted more than 100 points up, and nothing was thrown."
-  static let still = "During the drag lift says how far the finger is from where it came down."
-  static let falls = "The finger was lifted, and lift did not go back."
-  static let throwsAll = "That is less than 100 points up, and it was thrown."
+    "The finger was lifted 100 points up or more, and nothing was thrown."
+    + "\nRule: the end: what must stay belongs in onEnded (SU-41)."
+  static let still =
+    "The finger is still down, and lift doesn't say how far it is from where it came down."
+    + "\nRule: the end: a GestureState is set in updating, while the drag is active (SU-42)."
+  static let heightOnly =
+    "The finger has gone up, and 5 points to the right; lift has only the way up."
+  static let falls = "The finger was lifted, and lift did not go back.\nRule: \(back)"
+  static let throwsAll = "The finger was not lifted 100 points or more above its place."
 
   static let back = "the end: what must go back belongs in a GestureState (SU-42)."
   static let success = "the end: onEnded runs after a success, and only then (SU-41)."
@@ -50,7 +55,7 @@ let exercise15_3: Grader<Throwing> = Grader(
 ) { make in
   func scene(
     _ name: String, _ ways: [(CGFloat, CGFloat)], _ end: String, is wanted: String,
-    again: String? = nil, why: [String: String], rule: String
+    again: String? = nil, why: [String: String], rule: String?
   ) throws {
     try playing(name) {
       let (stage, card) = (Stage(), make())
@@ -89,14 +94,14 @@ let exercise15_3: Grader<Throwing> = Grader(
   try scene(
     "Up by 40 points, the finger still down", up40, "", is: "lift 5, -40; thrown 0",
     why: [
-      "lift 0, 0; thrown 0": Diagnosis15_3.still, "lift 0, -40; thrown 0": Diagnosis15_3.still,
-    ],
-    rule: Diagnosis15_3.back)
+      "lift 0, 0; thrown 0": Diagnosis15_3.still,
+      "lift 0, -40; thrown 0": Diagnosis15_3.heightOnly,
+    ], rule: nil)
   try scene(
     "Up by 40 points and lifted", up40, "lifted", is: none,
     why: [
       "lift 5, -40; thrown 0": Diagnosis15_3.falls, "lift 0, 0; thrown 1": Diagnosis15_3.throwsAll,
-    ], rule: Diagnosis15_3.back)
+    ], rule: nil)
   try scene(
     "Up by 40 points, and an alert", up40, "alert", is: none,
     why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
@@ -106,7 +111,7 @@ let exercise15_3: Grader<Throwing> = Grader(
     why: ["lift 0, 0; thrown 0": Diagnosis15_3.throwsNothing], rule: Diagnosis15_3.success)
   let early = [
     "lift 0, 0; thrown 1": Diagnosis15_3.throwsTooEarly,
-    "lift 0, -120; thrown 0": Diagnosis15_3.hangs,
+    "lift 0, -120; thrown 0": "\(Diagnosis15_3.hangs)\nRule: \(Diagnosis15_3.back)",
   ]
   try scene(
     "Up by 120 points, and an alert", up120, "alert", is: none, why: early,
@@ -122,10 +127,10 @@ let exercise15_3: Grader<Throwing> = Grader(
     why: [none: Diagnosis15_3.throwsNothing], rule: Diagnosis15_3.success)
   try scene(
     "Up by 99 points and lifted", [(0, -99)], "lifted", is: none,
-    why: [thrown: Diagnosis15_3.throwsAll], rule: Diagnosis15_3.success)
+    why: [thrown: Diagnosis15_3.throwsAll], rule: nil)
   try scene(
     "Down by 120 points and lifted", [(0, 120)], "lifted", is: none,
-    why: [thrown: Diagnosis15_3.throwsAll], rule: Diagnosis15_3.success)
+    why: [thrown: Diagnosis15_3.throwsAll], rule: nil)
   try scene(
     "Up by 40 points, and its page goes", up40, "gone", is: none,
     why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)

@@ -10,15 +10,22 @@ typealias MakeRule = (_ isOpen: Bool) -> any UIGestureRecognizerDelegate
 
 /// What answers to exercise 15.4 are told.
 enum Diagnosis15_4 {
-  static let takesAll = "The card's pan has begun, and the list's was excluded."
-  static let refuses = "The card's pan has refused a drag to the left, which opens the card."
-  static let staysOpen = "The card's pan has refused a drag to the right, which closes the card."
+  static let takesAll =
+    "The finger goes up or down, and the card's pan has begun and excluded the list's."
+  static let refuses =
+    "The card's pan has refused a drag to the left, which opens the card.\nRule: \(asked)"
+  static let staysOpen =
+    "The card's pan has refused a drag to the right, which closes the card.\nRule: \(asked)"
   static let takesThePagers = "The card is closed, so that a drag to the right is the pager's."
   static let isOpenAlready = "The card is open, so that a drag to the left is the pager's."
-  static let slanted = "It goes aside, but further up or down: it is the list's."
+  static let slanted =
+    "It goes aside, but further up or down: it is the list's."
+    + "\nRule: the direction: it is that of the longer way, across or up and down (GR-44)."
 
   static let rule =
-    "the direction: who needs one answers before the beginning (GR-44)."
+    "the direction: a pan that has no use for it says no before it begins (GR-44)."
+  private static let asked =
+    "the direction: a pan is asked once, after ten points, and a no is final (GR-44)."
 }
 
 let exercise15_4: Grader<MakeRule> = Grader(

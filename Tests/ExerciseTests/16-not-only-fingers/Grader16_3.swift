@@ -22,13 +22,18 @@ enum Diagnosis16_3 {
   static let noPress = "It rested on the card for more than half a second, and no menu came."
   static let everyState =
     "The action of a long press runs for began, for each move, and for the end."
-  static let opensAfterwards = "It rested, the menu came, and the lift opened the card as well."
+    + "\nRule: chapter 7, A touch it has no use for: an action is called in each state (GR-30)."
+  static let opensAfterwards =
+    "It rested, the menu came, and the lift opened the card as well."
+    + "\nRule: chapter 8, Draw the tree, not the fingers: one that begins excludes others (GR-60)."
   static let dead = "A tap should open the card."
   static let early = "It rested for less than half a second, so it is a tap."
 
   static let click = "click: the mask of buttons is asked of pointers only (GR-121)."
   static let types = "click: the list of types says which touches a recognizer takes (GR-14)."
-  static let press = "a long press begins by a timer, and its action runs in each state (GR-86)."
+  static let press =
+    "chapter 7, A touch it has no use for: a long press begins after 0.5 s, if you say no other "
+    + "time (GR-86)."
 }
 
 let exercise16_3: Grader<MenuCard> = Grader(

@@ -19,12 +19,19 @@ enum Diagnosis16_4 {
     "Under a trackpad the pan has no touches, and an action that asks for one does nothing."
   static let noLabel = "The ruler has moved, and the label has not been told."
   static let labelStays = "The label shows where an earlier drag was."
-  static let wrongView = "The label's point is not in the page's coordinates."
+  static let wrongView =
+    "The label's point is not in the page's coordinates."
+    + "\nRule: chapter 1, What you can keep: a location is in the coordinates of the view that you "
+    + "name (EV-9)."
   static let jumps = "The ruler doesn't begin where it was; the translation is a way, not a place."
-  static let fingerLost = "With a finger it worked before."
+  static let fingerLost =
+    "With a finger it worked before."
+    + "\nRule: scroll: a finger's pan has touches, and a scroll's has none (GR-120)."
 
-  static let scroll = "scroll: while a scroll moves a pan, its numberOfTouches is 0 (GR-120)."
-  static let way = "a translation counts from the beginning of the drag (GR-90)."
+  static let scroll =
+    "scroll: a pan that a scroll moves has a place, and its numberOfTouches is 0 (GR-120)."
+  static let way =
+    "chapter 8, Finishing lines: a translation adds up the moves since the drag began (GR-90)."
 }
 
 let exercise16_4: Grader<RulerPage> = Grader(

@@ -15,12 +15,15 @@ struct Sheet16 {
 enum Diagnosis16_5 {
   static let coarse =
     "The glass measures more often than touchesMoved is called; what came between is missing."
-  static let noEnd = "The last sample comes with the lift, and it is missing."
+  static let noEnd = "The last sample comes with the lift, and it is missing.\nRule: \(ends)"
   static let oneOfTwo =
     "It has two points, where the pencil came down and where it was lifted; one is missing."
-  static let noBegin = "The stroke begins where the touch came down, and that point is missing."
+    + "\nRule: \(ends)"
+  static let noBegin =
+    "The stroke begins where the touch came down, and that point is missing.\nRule: \(ends)"
   static let twice =
-    "The list of coalesced touches ends with the touch itself; that point is there twice."
+    "What was delivered is in the list of coalesced touches, too; that point is there twice."
+    + "\nRule: pencil: the coalescedTouches end with the delivered touch (EV-12)."
   static let noUpdate = "The measured force came, and the point still has its estimate."
   static let wrongPoint = "The measured force belongs to the sample of its index, and to no other."
   static let onlyWhileDown =
@@ -28,12 +31,17 @@ enum Diagnosis16_5 {
   static let palm = "The system has taken this touch away, and its stroke is still on the paper."
   static let palmTakesAll = "Only one of the touches was taken away; the other one's stroke stays."
   static let oneStroke = "Two touches write at once, and each makes a stroke of its own."
-  static let inTheWindow = "The places are not in the paper's coordinates."
-  static let inTheView = "The places are in the coordinates of the view that was hit."
+  static let inTheWindow = "The places are not in the paper's coordinates.\nRule: \(place)"
+  static let inTheView =
+    "The places are in the coordinates of the view that was hit.\nRule: \(place)"
 
   static let pencil = "pencil: all samples since the event before are coalescedTouches (EV-12)."
   static let update = "pencil: a measured force names its sample by its index (EV-42)."
   static let cancel = "pencil: the system takes the touch of a palm away (EV-17)."
+  static let ends = "pencil: began and the end bring samples, as each move does (EV-12)."
+  static let place =
+    "chapter 1, What you can keep: a location is in the coordinates of the view that you name "
+    + "(EV-9)."
 }
 
 let exercise16_5: Grader<Sheet16> = Grader(

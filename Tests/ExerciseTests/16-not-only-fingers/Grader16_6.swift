@@ -16,18 +16,25 @@ struct Game {
 enum Diagnosis16_6 {
   static let noText =
     "The screen has kept the press, and a key's text is typed only when nobody does."
-  static let movesWhileTyping = "The field is first responder, so the key belongs to the chat."
+  static let movesWhileTyping =
+    "The field is first responder, and the screen has moved the ship without asking who is."
+    + "\nRule: keys: a press climbs from the field, too, and the screen hears it (EV-13)."
   static let noMove = "The screen is first responder, and its key doesn't move the ship."
-  static let fliesOn = "The key is not held any more, and the ship still moves."
+  static let fliesOn = "The key is not held any more, and the ship still moves.\nRule: \(end)"
   static let passesMoves = "The press moves the ship and goes on as well."
   static let keepsBegan = "A press that moves nothing should reach the window above the screen."
-  static let keepsEnd = "The window has heard the press begin, and never hears it end."
-  static let endOnly = "The window hears the end of a press whose beginning it never heard."
+  static let keepsEnd =
+    "The window has heard the press begin, and never hears it end.\nRule: \(both)"
+  static let endOnly =
+    "The window hears the end of a press whose beginning it never heard.\nRule: \(both)"
   static let otherKey = "Only A and D move the ship."
 
   static let keys = "keys: a key's text is typed when every responder has passed it on (EV-35)."
   static let chain = "keys: a press goes up the chain as far as `super` is called (EV-13)."
-  static let lost = "keys: an app that is left loses its presses, which are cancelled (EV-30)."
+  static let lost = "keys: an app that is left loses its presses, which are cancelled (EV-13)."
+  static let end = "keys: a press ends with `pressesEnded` or with `pressesCancelled` (EV-13)."
+  static let both =
+    "keys: pass on the end of a press whose beginning you passed on, and of no other (EV-13)."
 }
 
 let exercise16_6: Grader<Game> = Grader(

@@ -10,6 +10,7 @@ package enum Diagnosis10_2 {
   package static let aDragTakesTheTouch = "buy is a control; about it the list says no."
   package static let theEdgeOfTheButton =
     "40 points up it is 15 above buy, and a followed touch has 70 points of room."
+    + "\nRule: chapter 6, A finger that strays: less than 70 points beside it is inside (CT-9)."
   package static let aFingerScrollsAndBuys =
     "One finger has one owner: what buy keeps scrolls nothing."
   package static let aViewHearsOfItsFingerWhile = "A finger that scrolls has been taken from photo."

@@ -6,7 +6,7 @@ package enum Rule11 {
   package static let page = "Chapters/11-tables-and-taps, One screen, three bug reports"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
-    RuleStep("the collection", in: "Three ways out"),
+    RuleStep("the ways out", in: "Three ways out"),
     RuleStep("the hold", in: "A table on a grey view"),
     RuleStep("the decision", in: "One screen, three bug reports"),
     RuleStep("the row", in: "Three methods select a row, and no gesture does"),

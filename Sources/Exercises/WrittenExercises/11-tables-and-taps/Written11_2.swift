@@ -24,7 +24,7 @@ package enum Diagnosis11_2 {
   package static let order =
     "the decision: a recognizer's action runs, and then the views hear it (GR-50)."
   package static let delays =
-    "the hold: a tap that delays holds as long as it may recognize (GR-55)."
+    "chapter 7, What is held back: a tap that delays holds as long as it may recognize (GR-55)."
   package static let row =
     "the row: began lights it, ended selects it, cancelled puts the light out (SV-30)."
 }

@@ -29,10 +29,11 @@ package enum Diagnosis12_2 {
     "Where the panel lay before the keyboard was forgotten when the drag took it. What is nearest?"
   package static let noSpeed = "The finger rests before it is lifted, so it says no direction."
 
-  package static let find = "find: who is hit is the deepest view that takes the point."
+  package static let find =
+    "chapter 2, Four steps, or one word: the deepest view that takes the point is hit (HT-3)."
   package static let hear = "hear: a delegate keeps whole touches away from its recognizer (GR-13)."
   package static let held =
-    "hear: content hears after the hold, or when the finger is lifted (SV-3)."
+    "chapter 10, A head start: content hears after 0.15 s, or when the finger is lifted (SV-3)."
   package static let decide = "decide: the panel's pan declines only what the rows can use."
   package static let taken = "decide: who recognizes takes the touch from the view (GR-40)."
   package static let share = "share: a translation counts from the tenth point of the drag."

@@ -11,5 +11,6 @@ package enum Rule13 {
     RuleStep("take", in: "Changing hands"),
     RuleStep("interrupt", in: "An alert takes every finger"),
     RuleStep("clean up", in: "One place for every end"),
+    RuleStep("the way back", in: "The repair"),
   ]
 }

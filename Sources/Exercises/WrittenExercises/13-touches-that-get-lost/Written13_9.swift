@@ -22,7 +22,7 @@ package enum Diagnosis13_9 {
 
   package static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
   package static let one =
-    "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
+    "interrupt: one of two touches can be lost, and the other stays (EV-17)."
   package static let timer =
     "clean up: a timer that a touch has started is stopped when the touch is over."
   package static let interrupt = "interrupt: a banner does not make the app inactive (EV-30)."

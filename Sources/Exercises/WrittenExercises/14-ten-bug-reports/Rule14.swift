@@ -6,9 +6,12 @@ package enum Rule14 {
   /// The section, where a rule names none.
   package static let page = "Chapters/14-ten-bug-reports, Five questions in order"
   /// What a message's rule begins with, and the section in which the reader finds it.
-  package static let steps = Cause.Question.allCases.map {
-    RuleStep($0.rawValue, in: section(of: $0))
-  }
+  package static let steps =
+    Cause.Question.allCases.map { RuleStep($0.rawValue, in: section(of: $0)) }
+    + [RuleStep("the mend", in: "\"I have to tap Send twice\"")]
+  /// What a mend is told that breaks something.
+  package static let mend =
+    "the mend: what worked has to work after it, or you have made the next complaint."
 
   private static func section(of question: Cause.Question) -> String {
     switch question {

@@ -4,13 +4,14 @@ package import GradingCore
 /// What answers to exercise 14.1 are told.
 package enum Diagnosis14_1 {
   package static let area = "who was hit: a point outside a view never reaches its subviews (HT-9)."
-  package static let order = "who was hit: the last subview is in front and is asked first (HT-5)."
+  package static let order =
+    "chapter 2, From front to back: the last subview is in front and is asked first (HT-5)."
   package static let drawn =
-    "who was hit: a hit test looks at bounds, and never at what is drawn (HT-10)."
+    "chapter 2, \"Decoration, I take it?\": bounds are hit, and not what is drawn (HT-10)."
   package static let bounds =
-    "who was hit: a view's area is its bounds, however small they are (HT-6)."
+    "chapter 2, \"Decoration, I take it?\": a view's area is its bounds, however small (HT-6)."
   package static let branch =
-    "who took it: a recognizer gets the touches of its view and what is in it."
+    "chapter 7, Who is told first: a recognizer gets its view's touches and those inside (GR-11)."
 
   package static let inFront =
     "The trace asks red before gold: the first card is in front of the second."
@@ -39,7 +40,7 @@ package enum Diagnosis14_1 {
   package static let stillThere = "The card is closed, but its x can still be touched."
   package static let whereNothingIs = "There is neither a card nor an x at this place."
 
-  package static let scrolling = "what works, works after a mend as it did before."
+  package static let scrolling = Rule14.mend
 }
 
 /// Exercise 14.1.

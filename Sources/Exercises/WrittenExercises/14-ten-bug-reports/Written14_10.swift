@@ -6,8 +6,8 @@ package enum Diagnosis14_10 {
   package static let window =
     "which window: the front one that is visible, and has a view under the finger (HT-1)."
   package static let both =
-    "who took it: one delegate's yes is enough for two to recognize (GR-63)."
-  package static let working = "what works, works after a mend as it did before."
+    "chapter 8, Permission: one delegate's yes is enough for two to recognize (GR-63)."
+  package static let working = Rule14.mend
 
   package static let level =
     "A message that comes is in front thanks to this line, as it should be."
@@ -46,9 +46,9 @@ package let diagnosis14_10 = Diagnosis(
     "delay(list)",
   ] + cards + cards.map { "pan of " + $0 },
   suspects: [
-    "A": .init(Diagnosis14_10.level, rule: Diagnosis14_10.working),
+    "A": .init(Diagnosis14_10.level, rule: Diagnosis.method),
     "C": .init(Diagnosis14_10.rightOnly, rule: Diagnosis14_10.both),
-    "E": .init(Diagnosis14_10.sideways, rule: Diagnosis14_10.working),
+    "E": .init(Diagnosis14_10.sideways, rule: Diagnosis.method),
   ],
   objects: [
     "help": Diagnosis14_10.helpIsRight, "pan of red": Diagnosis14_10.panIsRight,

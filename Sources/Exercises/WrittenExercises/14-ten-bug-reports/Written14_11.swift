@@ -6,8 +6,8 @@ package enum Diagnosis14_11 {
   package static let chain =
     "who heard: a key's text is typed when every responder has passed the press on (EV-35)."
   package static let further =
-    "who heard: a press goes up the chain as far as `super` is called (EV-13)."
-  package static let working = "what works, works after a mend as it did before."
+    "who heard: a press goes up the chain as far as `super` is called (EV-13, EV-35)."
+  package static let working = Rule14.mend
 
   package static let tapIsOver =
     "The tap fails before the a is pressed, and no gesture gets a key in this trace."
@@ -56,10 +56,10 @@ package let diagnosis14_11 = Diagnosis(
     "scene", "application", "appDelegate", "tap", "tap(remark)", "hold(remark)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_11.tapIsOver, rule: Diagnosis14_11.working),
+    "A": .init(Diagnosis14_11.tapIsOver, rule: Diagnosis.method),
     "B": .init(Diagnosis14_11.neverHeard, rule: Diagnosis14_11.further),
-    "C": .init(Diagnosis14_11.isFirst, rule: Diagnosis14_11.working),
-    "E": .init(Diagnosis14_11.notAsked, rule: Diagnosis14_11.working),
+    "C": .init(Diagnosis14_11.isFirst, rule: Diagnosis.method),
+    "E": .init(Diagnosis14_11.notAsked, rule: Diagnosis.method),
   ],
   questions: [
     .whoTookIt: Diagnosis14_11.noGesture, .whoWasTold: Diagnosis14_11.firstIsRight,

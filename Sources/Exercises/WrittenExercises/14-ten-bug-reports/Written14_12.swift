@@ -6,7 +6,7 @@ package enum Diagnosis14_12 {
   package static let window =
     "which window: keys go to the first responder of the key window, and a touch makes its window "
     + "key, unless `canBecomeKey` says no (FR-2, FR-25)."
-  package static let working = "what works, works after a mend as it did before."
+  package static let working = Rule14.mend
 
   package static let shownQuietly =
     "When the recorder is shown, no line says that it became key; that line comes with a touch."
@@ -82,10 +82,10 @@ package let diagnosis14_12 = Diagnosis(
     "tap(title)", "hold(note)", "hold(title)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_12.panIsOver, rule: Diagnosis14_12.working),
+    "A": .init(Diagnosis14_12.panIsOver, rule: Diagnosis.method),
     "B": .init(Diagnosis14_12.shownQuietly, rule: Diagnosis14_12.window),
-    "C": .init(Diagnosis14_12.notClosed, rule: Diagnosis14_12.working),
-    "E": .init(Diagnosis14_12.hitIsRight, rule: Diagnosis14_12.working),
+    "C": .init(Diagnosis14_12.notClosed, rule: Diagnosis.method),
+    "E": .init(Diagnosis14_12.hitIsRight, rule: Diagnosis.method),
   ],
   questions: [
     .whoWasHit: Diagnosis14_12.pauseIsHit, .whoHeard: Diagnosis14_12.pauseHears,

@@ -7,7 +7,7 @@ package enum Diagnosis14_13 {
     "who heard: an end is held back as long as a recognizer that has the touch is possible (GR-56)."
   package static let flags =
     "who heard: a touch that isn't held back is heard, whatever is recognized later (GR-56)."
-  package static let working = "what works, works after a mend as it did before."
+  package static let working = Rule14.mend
 
   package static let everywhere =
     "The gesture has to work on the pads as well as beside them, so that it gets these touches is "
@@ -64,10 +64,10 @@ package let diagnosis14_13 = Diagnosis(
   names: ["window", "root", "screen", "takeBack", "viewController"] + birds14_13
     + birds14_13.map { "hold of " + $0 },
   suspects: [
-    "A": .init(Diagnosis14_13.everywhere, rule: Diagnosis14_13.working),
+    "A": .init(Diagnosis14_13.everywhere, rule: Diagnosis.method),
     "B": .init(Diagnosis14_13.holdIsOver, rule: Diagnosis14_13.holds),
     "C": .init(Diagnosis14_13.countsWhenHeard, rule: Diagnosis14_13.holds),
-    "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Diagnosis14_13.working),
+    "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Diagnosis.method),
   ],
   questions: [
     .whoTookIt: Diagnosis14_13.tookNothing, .whoWasTold: Diagnosis14_13.toldInTime,

@@ -4,11 +4,12 @@ package import GradingCore
 /// What answers to exercise 14.2 are told.
 package enum Diagnosis14_2 {
   package static let inside =
-    "who was hit: a control follows only touches of which it is the hit view (CT-3)."
+    "chapter 6, The methods you shouldn't override: a control follows touches that hit it (CT-3)."
   package static let targets =
-    "who was told: an action is sent to every target that is registered for it."
-  package static let taken = "who took it: what a recognizer takes, the view hears as cancelled."
-  package static let working = "what works, works after a mend as it did before."
+    "who was told: an action is sent to every target that is registered for it (CT-30)."
+  package static let taken =
+    "who took it: what a recognizer takes, the view hears as cancelled (GR-40)."
+  package static let working = Rule14.mend
 
   package static let neverCancelled =
     "The tap recognizes, and after it the touch ends as usual: nothing was cancelled."
@@ -51,7 +52,7 @@ package let diagnosis14_2 = Diagnosis(
   suspects: [
     "A": .init(Diagnosis14_2.neverCancelled, rule: Diagnosis14_2.taken),
     "B": .init(Diagnosis14_2.neverSent, rule: Diagnosis14_2.targets),
-    "D": .init(Diagnosis14_2.neverLit, rule: Diagnosis14_2.working),
+    "D": .init(Diagnosis14_2.neverLit, rule: Diagnosis.method),
   ],
   questions: [.whichWindow: Diagnosis14_2.oneWindow],
   objects: ["screen": Diagnosis14_2.screenIsRight])

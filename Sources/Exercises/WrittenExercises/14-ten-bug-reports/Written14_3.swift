@@ -4,13 +4,13 @@ package import GradingCore
 /// What answers to exercise 14.3 are told.
 package enum Diagnosis14_3 {
   package static let states =
-    "who was told: a continuous gesture calls its action from began on (GR-30)."
+    "chapter 7, A touch it has no use for: a long press calls its action in each state (GR-30)."
   package static let once = "who was told: the same target and action are registered once (GR-32)."
   package static let excluded =
-    "who took it: a gesture that begins excludes the others on its branch."
+    "chapter 8, Draw the tree, not the fingers: who begins excludes the rest of the branch (GR-60)."
   package static let hitOnce =
-    "who was hit: a touch keeps its view, whatever comes in front of it later."
-  package static let working = "what works, works after a mend as it did before."
+    "chapter 13, Hidden, covered, shrunk: a touch keeps its view, whatever covers it (HT-19)."
+  package static let working = Rule14.mend
 
   package static let tapFails =
     "tap fails at 0.500, because the press excludes it; an action of it is not in the trace."

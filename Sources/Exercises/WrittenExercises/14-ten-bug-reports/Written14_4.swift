@@ -4,10 +4,10 @@ package import GradingCore
 /// What answers to exercise 14.4 are told.
 package enum Diagnosis14_4 {
   package static let ends =
-    "who heard: a touch comes to its end with ended or with cancelled (EV-17)."
-  package static let working = "what works, works after a mend as it did before."
+    "chapter 13, One place for every end: a touch ends with ended or with cancelled (EV-17)."
+  package static let working = Rule14.mend
   package static let scrolls =
-    "who took it: what scrolls has to take the touch from what lies in it."
+    "chapter 10, The tenth point: what scrolls takes the touch from what lies in it (SV-6)."
 
   package static let atOnce =
     "F hears began at 0.000 thanks to this line, and sounds at once; it is the end that goes wrong."
@@ -46,10 +46,10 @@ package let diagnosis14_4 = Diagnosis(
   [(.whoHeard, ["F"], "E")],
   names: ["window", "root", "screen", "strip", "pan(strip)", "delay(strip)"] + octave,
   suspects: [
-    "A": .init(Diagnosis14_4.atOnce, rule: Diagnosis14_4.working),
+    "A": .init(Diagnosis14_4.atOnce, rule: Diagnosis.method),
     "B": .init(Diagnosis14_4.mayScroll, rule: Diagnosis14_4.scrolls),
-    "C": .init(Diagnosis14_4.drawn, rule: Diagnosis14_4.working),
-    "D": .init(Diagnosis14_4.beganOnce, rule: Diagnosis14_4.working),
+    "C": .init(Diagnosis14_4.drawn, rule: Diagnosis.method),
+    "D": .init(Diagnosis14_4.beganOnce, rule: Diagnosis.method),
   ],
   questions: [.whoTookIt: Diagnosis14_4.panIsRight],
   objects: ["strip": Diagnosis14_4.stripIsRight, "pan(strip)": Diagnosis14_4.panIsRight])

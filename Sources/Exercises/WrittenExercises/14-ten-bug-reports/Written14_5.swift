@@ -5,12 +5,14 @@ package import GradingCore
 package enum Diagnosis14_5 {
   package static let front =
     "who was hit: what is in front is asked first, clear or not (HT-5, HT-13)."
-  package static let cancels = "who took it: a touch that is taken is cancelled, and never ended."
-  package static let late = "who heard: what is held back comes later, and to the same view."
+  package static let cancels =
+    "who took it: a touch that is taken is cancelled, and never ended (GR-40)."
+  package static let late =
+    "who heard: what is held back comes later, and to the same view (GR-58)."
   package static let targets =
-    "who was told: a control calls its targets when it follows a touch (CT-3)."
+    "chapter 6, The methods you shouldn't override: it has to follow a touch to send (CT-3)."
   package static let reused = "a cell that has left the screen is used again for another row."
-  package static let working = "what works, works after a mend as it did before."
+  package static let working = Rule14.mend
 
   package static let tapCancelsNothing =
     "tap recognizes at 0.080, and after it the touch ends: it is in no line cancelled."

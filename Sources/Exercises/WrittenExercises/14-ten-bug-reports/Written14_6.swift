@@ -6,13 +6,14 @@ package enum Diagnosis14_6 {
   package static let inside =
     "who was told: a pressed control's inside reaches some 70 points around it (CT-9)."
   package static let outside =
-    "who was told: lifted farther away, a control sends touchUpOutside and not touchUpInside (CT-7)."
-  package static let taken = "who took it: what a recognizer takes, the view hears as cancelled."
+    "chapter 6, A finger that strays: farther away than 70 points it sends touchUpOutside (CT-7)."
+  package static let taken =
+    "who took it: what a recognizer takes, the view hears as cancelled (GR-40)."
   package static let held =
-    "who took it: a recognizer that holds an end back delays it in the trace."
+    "chapter 7, What is held back: an end that is held back comes later in the trace (GR-56)."
   package static let area =
-    "who was hit: point(inside:with:) decides where a touch may begin (HT-25)."
-  package static let working = "what works, works after a change as it did before."
+    "chapter 3, A little cross: point(inside:with:) is asked when a touch begins (HT-25)."
+  package static let working = Rule14.mend
 
   package static let tookNothing =
     "tap has failed by the time the finger is lifted, and it took nothing."

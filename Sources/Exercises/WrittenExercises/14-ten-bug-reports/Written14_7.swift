@@ -4,10 +4,9 @@ package import GradingCore
 /// What answers to exercise 14.7 are told.
 package enum Diagnosis14_7 {
   package static let takes =
-    "who took it: a scroll view takes a touch from its content only if both the property and the "
-    + "question allow it (SV-6)."
-  package static let working = "what works, works after a mend as it did before."
-  package static let range = "a scroll view scrolls if its content is larger than it is."
+    "chapter 10, The tenth point: the list takes the touch if the property and the question both "
+    + "allow it (SV-6)."
+  package static let working = Rule14.mend
 
   package static let tall = "From a gap, the form scrolls: its content is tall enough, then as now."
   package static let atOnce =
@@ -51,9 +50,9 @@ package let diagnosis14_7 = Diagnosis(
   ],
   names: ["window", "root", "screen", "form", "volume", "pan(form)", "delay(form)"] + days,
   suspects: [
-    "A": .init(Diagnosis14_7.tall, rule: Diagnosis14_7.range),
-    "B": .init(Diagnosis14_7.atOnce, rule: Diagnosis14_7.working),
-    "D": .init(Diagnosis14_7.oneAtATime, rule: Diagnosis14_7.working),
+    "A": .init(Diagnosis14_7.tall, rule: Diagnosis.method),
+    "B": .init(Diagnosis14_7.atOnce, rule: Diagnosis.method),
+    "D": .init(Diagnosis14_7.oneAtATime, rule: Diagnosis.method),
   ],
   questions: [.whoHeard: Diagnosis14_7.heard],
   objects: ["rain": Diagnosis14_7.buttonIsRight, "volume": Diagnosis14_7.sliderIsRight],

@@ -7,7 +7,7 @@ package enum Diagnosis14_8 {
     "who was told: without a target, the search begins at the first responder (RC-22)."
   package static let pairs =
     "who was told: the same target and action, registered again, is still one (CT-33)."
-  package static let working = "what works, works after a mend as it did before."
+  package static let working = Rule14.mend
 
   package static let noKey =
     "The trace shows a finger and no key: this command is never used in it."
@@ -48,9 +48,9 @@ package let diagnosis14_8 = Diagnosis(
     "hill", "wood",
   ],
   suspects: [
-    "B": .init(Diagnosis14_8.noKey, rule: Diagnosis14_8.working),
+    "B": .init(Diagnosis14_8.noKey, rule: Diagnosis.method),
     "C": .init(Diagnosis14_8.once, rule: Diagnosis14_8.pairs),
-    "D": .init(Diagnosis14_8.index, rule: Diagnosis14_8.working),
+    "D": .init(Diagnosis14_8.index, rule: Diagnosis.method),
     "E": .init(Diagnosis14_8.obeys, rule: Diagnosis14_8.search),
   ],
   questions: [.whoHeard: Diagnosis14_8.heard],

@@ -4,8 +4,8 @@ package import GradingCore
 /// What answers to exercise 14.9 are told.
 package enum Diagnosis14_9 {
   package static let leaving =
-    "who was told: a field that leaves the window resigns, delegate or not (FR-7)."
-  package static let working = "what works, works after a mend as it did before."
+    "chapter 5, How to make it leave: a field that leaves the window resigns (FR-7)."
+  package static let working = Rule14.mend
 
   package static let noTap =
     "The tap is over long before the letter, and tap(screen) does nothing in this trace."
@@ -48,10 +48,10 @@ package let diagnosis14_9 = Diagnosis(
     "error", "tap(screen)", "tap(zip)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_9.noTap, rule: Diagnosis14_9.working),
-    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis14_9.working),
-    "D": .init(Diagnosis14_9.allows, rule: Diagnosis14_9.working),
-    "E": .init(Diagnosis14_9.noReturn, rule: Diagnosis14_9.working),
+    "A": .init(Diagnosis14_9.noTap, rule: Diagnosis.method),
+    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis.method),
+    "D": .init(Diagnosis14_9.allows, rule: Diagnosis.method),
+    "E": .init(Diagnosis14_9.noReturn, rule: Diagnosis.method),
   ],
   questions: [.whoTookIt: Diagnosis14_9.tapIsRight],
   objects: [

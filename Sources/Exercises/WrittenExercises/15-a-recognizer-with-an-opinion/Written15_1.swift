@@ -11,8 +11,14 @@ package enum Diagnosis15_1 {
   package static let notTheChild =
     "child allows no hit testing: the finger is on what lies behind it, and that is the parent's."
   package static let notTheChildAlone =
-    "child allows no hit testing, and the mask has switched the parent's tap off."
-  package static let maskedOut = "The mask switches that tap off, wherever the finger is."
+    "child allows no hit testing; the parent's tap is off, but that doesn't bring child's back."
+    + "\nRule: \(finger)"
+  package static let parentIsOff =
+    "The mask .subviews switches the parent's own tap off, wherever the finger is."
+  package static let insideIsOff =
+    "The mask .gesture leaves the parent's own tap, and switches off those inside: child's."
+  package static let childIsOff =
+    "The mask .subviews is the child's, so it switches child's own tap off, and no other."
   package static let both =
     "The parent's tap isn't simultaneous, so that one of the two excludes the other."
   package static let none = "A tap that is not switched off is under the finger, and it acts."
@@ -24,7 +30,7 @@ package enum Diagnosis15_1 {
   package static let simultaneous =
     "the opinion: a simultaneous gesture runs beside those inside it (SU-32)."
   package static let mask =
-    "the mask: it says which live, the gesture that is added or those inside (SU-33)."
+    "the mask: .gesture leaves only the one that is added, .subviews those inside (SU-33)."
   package static let finger =
     "the finger: it is not on a piece that allows no hit testing (SU-19)."
 }
@@ -63,18 +69,21 @@ package func quiz15_1(_ answers: [String]) -> Quiz {
         Diagnosis15_1.finger),
       question(
         "parent including .subviews", is: "child",
-        ["parent": Diagnosis15_1.maskedOut, "both": Diagnosis15_1.maskedOut], Diagnosis15_1.mask),
+        ["parent": Diagnosis15_1.parentIsOff, "both": Diagnosis15_1.parentIsOff],
+        Diagnosis15_1.mask),
       question(
         "parent including .gesture", is: "parent",
-        ["child": Diagnosis15_1.maskedOut, "both": Diagnosis15_1.maskedOut], Diagnosis15_1.mask),
+        ["child": Diagnosis15_1.insideIsOff, "both": Diagnosis15_1.insideIsOff],
+        Diagnosis15_1.mask),
       question(
         "child including .subviews", is: "parent",
-        ["child": Diagnosis15_1.maskedOut, "both": Diagnosis15_1.maskedOut], Diagnosis15_1.mask),
+        ["child": Diagnosis15_1.childIsOff, "both": Diagnosis15_1.childIsOff],
+        Diagnosis15_1.mask),
       question(
         "parent including .subviews, child allows no hit testing", is: "neither",
         [
-          "child": Diagnosis15_1.notTheChildAlone, "parent": Diagnosis15_1.maskedOut,
-          "both": Diagnosis15_1.maskedOut,
+          "child": Diagnosis15_1.notTheChildAlone, "parent": Diagnosis15_1.parentIsOff,
+          "both": Diagnosis15_1.parentIsOff,
         ], Diagnosis15_1.mask),
     ])
 }

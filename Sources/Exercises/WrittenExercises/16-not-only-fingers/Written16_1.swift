@@ -17,7 +17,8 @@ package enum Diagnosis16_1 {
   package static let pencils = "pencil: its touches come as a finger's do (EV-5)."
   package static let keys = "keys: a key comes as a press (EV-13)."
   package static let finger = "click: a finger on the screen is a touch, as a button is (EV-5)."
-  package static let hover = "click: with its buttons up a pointer hovers (EV-40)."
+  package static let hover =
+    "click: a pointer with its buttons up hovers, and touches nothing (GR-122)."
 }
 
 /// Exercise 16.1.
