@@ -93,10 +93,8 @@ extension Question {
     let answered = list(answer)
     let reason = why[answered].map { "\n\($0)" } ?? ""
     throw Wrong(
-      """
-      \(place): you said \(Message.shown(answered)). \(howFar(answer))\(reason)
-      Rule: \(rule)
-      """)
+      "\(place): you said \(Message.shown(answered)). \(howFar(answer))\(reason)"
+        + (Wrong.ruleLine(rule, after: reason) ?? ""))
   }
 
   private func howFar(_ answer: [String]) -> String {

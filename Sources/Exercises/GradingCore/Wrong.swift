@@ -18,7 +18,8 @@ public struct Wrong: Error, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - what: What happened.
-  ///   - why: What explains it; nil if that is not known, and the reader's trace is shown.
+  ///   - why: What explains it; nil if that is not known, and the reader's trace is shown. It may
+  ///     bring the rule of its own mistake, on a line that begins with `Rule: `.
   ///   - rule: The rule in one sentence; nil where the slip is one of counting or measuring.
   package init(_ what: String, why: String?, rule: String?) {
     (self.what, self.why, self.rule, isWhole) = (what, why, rule, false)
@@ -34,6 +35,12 @@ public struct Wrong: Error, CustomStringConvertible {
   /// The diagnosis.
   public var description: String {
     if isWhole { return what }
-    return "\(what)\n\(why ?? Self.untold)" + (rule.map { "\nRule: \($0)" } ?? "")
+    let why = why ?? Self.untold
+    return "\(what)\n\(why)" + (Self.ruleLine(rule, after: why) ?? "")
+  }
+
+  /// The line with the rule; nil if there is none, or if the explanation brings its own.
+  static func ruleLine(_ rule: String?, after why: String) -> String? {
+    lines(of: why).contains { $0.hasPrefix(Message.label) } ? nil : rule.map { "\nRule: \($0)" }
   }
 }
