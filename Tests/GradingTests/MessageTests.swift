@@ -68,6 +68,28 @@ private let hint = "Hint: swift run study hint 2.2"
       """)
   }
 
+  @Test func `a section of the exercise's own chapter is named where to read, and not twice`() {
+    let message = Message.complete(
+      "Wrong.\nRule: chapter 4, Who comes next: a view.", read: "Chapters/04-slug, The rule",
+      id: "4.2")
+    expectEqual(
+      message,
+      """
+      Wrong.
+      Rule: a view.
+      Read: chapter 4, Who comes next. Hint: swift run study hint 4.2
+      """)
+  }
+
+  @Test(arguments: [("Why.", "Rule: the usual one."), ("Why.\nRule: its own.", "Rule: its own.")])
+  func `an explanation may bring its own rule`(why: String, rule: String) {
+    let wrong = Wrong("What.", why: why, rule: "the usual one.")
+    expectEqual(wrong.description, "What.\nWhy.\n\(rule)")
+    let question = Question("touch (1, 1)", is: "a", why: ["b": why], rule: "the usual one.")
+    let told = #expect(throws: Wrong.self) { try question.judge(["b"], at: "Question 1") }
+    expectEqual(told?.description, "Question 1: you said b. It is a.\nWhy.\n\(rule)")
+  }
+
   @Test func `a word longer than a line is not broken, and is a fault`() {
     let line = String(repeating: "y", count: 101)
     expectEqual(Message.wrapped(line), line)

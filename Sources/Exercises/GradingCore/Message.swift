@@ -46,7 +46,8 @@ package enum Message {
     GradingCore.lines(of: text).first { $0.hasPrefix(label) }?.dropFirst(label.count)
   }
 
-  /// Where a rule stands: what it begins with, what the reader sees of that, and where to read on.
+  /// Where a rule stands: what it begins with, what the reader sees of that, which is empty for a
+  /// section of the exercise's own chapter, and where to read on.
   private struct Section {
     let prefix: String
     let name: String
@@ -71,7 +72,7 @@ package enum Message {
     }
     let isOwn = read.hasPrefix(parts[0] + ",")
     return Section(
-      prefix: String(prefix), name: isOwn ? parts[1].lowercased() : String(prefix),
+      prefix: String(prefix), name: isOwn ? "" : String(prefix),
       place: parts[0] + ", " + parts[1])
   }
 
@@ -79,8 +80,9 @@ package enum Message {
     GradingCore.lines(of: text)
       .map { line in
         let old = "\(label)\(section.prefix): "
-        return line.hasPrefix(old)
-          ? "The rule (\(section.name)): \(line.dropFirst(old.count))" : line
+        guard line.hasPrefix(old) else { return line }
+        let new = section.name.isEmpty ? label : "The rule (\(section.name)): "
+        return new + line.dropFirst(old.count)
       }
       .joined(separator: "\n")
   }

@@ -12,7 +12,8 @@ public struct Question: Sendable {
   /// - Parameters:
   ///   - text: What is touched, as in `touch (30, 30)`.
   ///   - wanted: The right answer.
-  ///   - why: What a wrong answer would mean, by that answer.
+  ///   - why: What a wrong answer would mean, by that answer; it may bring a rule of its own, on a
+  ///     line that begins with `Rule: `.
   ///   - rule: The rule in one sentence.
   public init(_ text: String, is wanted: String, why: [String: String] = [:], rule: String) {
     self.init(text, is: [wanted], why: why, rule: rule)

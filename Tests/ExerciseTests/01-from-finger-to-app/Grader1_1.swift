@@ -17,20 +17,32 @@ enum Diagnosis1_1 {
   static let countsTheMoves = "You wait for something that happens later, or never."
   static let countsEveryEventATouchIsIn =
     "You count the events: one touch is in every event from its began to its ended."
-  static let countsAnEventWithTwoFingersOnce = "One event may hold several touches."
+  static let countsAnEventWithTwoFingersOnce = """
+    One event may hold several touches.
+    Rule: \(oneEvent)
+    """
   static let countsTheLiftAsWell =
     "You count the lift as well; it ends a touch that has been counted before."
-  static let countsATouchOnlyIfItIsAlone = "You count a touch only if it is alone in its event."
+  static let countsATouchOnlyIfItIsAlone = """
+    You count a touch only if it is alone in its event.
+    Rule: \(oneEvent)
+    """
   static let countsADoubleTapOnce =
     "A second tap is a touch of its own, however soon it comes after the first."
   static let countsTheTouchesOfOneWindow =
-    "The event holds the touches of all windows; you count those of one."
+    """
+    The event holds the touches of all windows; you count those of one.
+    Rule: \(oneEvent)
+    """
   static let keepsAShakeToItself =
     "A shake is an event without touches: there is nothing to count, but it has to go on."
   static let keepsAnEventToItself = "An event that your app does not pass on reaches no view."
 
   static let countsTheFingerThatRests =
-    "Finger 1 is in these events as well; it rests, and it has been counted before."
+    """
+    Finger 1 is in these events as well; it rests, and it has been counted before.
+    Rule: a touch that has not changed is in the event as well, as stationary (EV-3).
+    """
   static let sendsTwice =
     "Here the second call is refused, and the views hear all of it once; your app still sends twice."
 
@@ -39,6 +51,7 @@ enum Diagnosis1_1 {
   static let sentOnce = "one event is sent once (EV-27)."
   static let callsSuper =
     "a sendEvent that does not call super stops every event (EV-26)."
+  static let oneEvent = "one event may hold several touches, of several views and windows (EV-19)."
 }
 
 let exercise1_1: Grader<Counted> = Grader(

@@ -21,14 +21,20 @@ enum Diagnosis1_4 {
   static let repeatsTheLast = "All places are the last one; each event has a place of its own."
   static let keepsTheFirst = "All places are the first one; each event has a place of its own."
   static let wholePoints =
-    "A place between two points is a place as well; the screen has two or three pixels a point."
+    """
+    A place between two points is a place as well; the screen has two or three pixels a point.
+    Rule: keep a place as the touch says it; what is rounded away is lost.
+    """
   static let keepsAFew = "A trail has one place for each event, however many there are."
   static let overwrites =
     "One touch has one entry: each event overwrites the place of the one before."
   static let leavesOutBegan = "The event in which the finger comes down has a place, too."
   static let keepsPlacesOfTheWindow =
     "These are the coordinates of what the view lies in; the view begins at (40, 100)."
-  static let keepsPreviousPlaces = "You read where the finger was in the event before."
+  static let keepsPreviousPlaces = """
+    You read where the finger was in the event before.
+    Rule: previousLocation(in:) is the place in the event before (EV-9).
+    """
   static let neverBeginsAnew = "A new touch begins a new trail; the old one is still there."
   static let keepsPlacesOfTheHitView =
     "The finger is on badge, which lies at (10, 20) of your view: these are badge's coordinates."

@@ -9,27 +9,54 @@ typealias MakeLogging = (UIWindowScene) -> (window: UIWindow, log: () -> [CGPoin
 
 /// What answers to exercise 1.5 are told.
 enum Diagnosis1_5 {
-  static let logsEveryPhase = "You log the lift as well; a touch begins once."
+  static let logsEveryPhase = """
+    You log the lift as well; a touch begins once.
+    Rule: \(beginsOnce)
+    """
   static let logsTheTouchesOfAllWindows =
     "The second is a touch of the other window: the event holds all touches."
   static let countsWhatIsAboveTheWindow =
     "(100, -300) is above your window: that touch belongs to the other one."
   static let logsTheViewsCoordinates =
-    "These are the view's coordinates; the view begins at (40, 60) of the window."
-  static let logsOneTouchOfAnEvent = "One event may hold several touches that begin; you log one."
+    """
+    These are the view's coordinates; the view begins at (40, 60) of the window.
+    Rule: \(places)
+    """
+  static let logsOneTouchOfAnEvent = """
+    One event may hold several touches that begin; you log one.
+    Rule: \(oneEvent)
+    """
 
   static let logsHitTests =
-    "The point was asked about in a hit test; a question is not yet a touch."
+    """
+    The point was asked about in a hit test; a question is not yet a touch.
+    Rule: only an event brings a touch, and sendEvent is where it comes (EV-26).
+    """
   static let logsTouchesOfTheBareWindow =
-    "You log a touch only where the window itself is hit, and here left lies under the finger."
+    """
+    You log a touch only where the window itself is hit, and here left lies under the finger.
+    Rule: \(ownTouches)
+    """
   static let comparesWithTheScreen =
-    "It works if your window lies at the screen's (0, 0): you mix both coordinates."
+    """
+    It works if your window lies at the screen's (0, 0): you mix both coordinates.
+    Rule: \(places)
+    """
   static let subtractsTheWindowsPlace =
-    "In the window y is 100; the 400 above the window are taken off once more."
+    """
+    In the window y is 100; the 400 above the window are taken off once more.
+    Rule: \(places)
+    """
   static let losesTheLog =
-    "While the finger is down the touch is in the log; when it is lifted the log is empty again."
+    """
+    While the finger is down the touch is in the log; when it is lifted the log is empty again.
+    Rule: a log keeps what it has; only a touch that begins adds to it.
+    """
   static let logsASingleFinger =
-    "Both touches begin in this event, and neither is in the log."
+    """
+    Both touches begin in this event, and neither is in the log.
+    Rule: \(oneEvent)
+    """
   static let keepsAShakeToItself =
     "A shake is an event without touches: there is nothing to log, but it has to go on."
 
@@ -41,6 +68,11 @@ enum Diagnosis1_5 {
     "a sendEvent that is overridden and does not call super stops the event there (EV-26)."
   static let rule =
     "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
+  static let oneEvent = "one event may hold several touches, of several views and windows (EV-19)."
+  static let beginsOnce = "a touch is in phase began in one event, its first (EV-3)."
+  static let places = "location(in:) counts from the corner of the view or window you name (EV-9)."
+  static let ownTouches =
+    "a window's touches may be on any of its views, or on the window itself (EV-19)."
 }
 
 let exercise1_5: Grader<MakeLogging> = Grader(
@@ -142,7 +174,10 @@ let exercise1_5: Grader<MakeLogging> = Grader(
   try scene(
     "A tap at the window's (60, 100), the screen's (60, 500)", is: [CGPoint(x: 60, y: 100)],
     why: [
-      "(60, 500)": "These are the screen's coordinates; the window begins at y = 400.",
+      "(60, 500)": """
+      These are the screen's coordinates; the window begins at y = 400.
+      Rule: \(Diagnosis1_5.places)
+      """,
       "(20, 40)": Diagnosis1_5.logsTheViewsCoordinates,
       "(60, -300)": Diagnosis1_5.subtractsTheWindowsPlace,
       "(60, 100) (60, 100)": Diagnosis1_5.logsEveryPhase,
@@ -150,18 +185,34 @@ let exercise1_5: Grader<MakeLogging> = Grader(
     ], [[down(1, a)], [up(1, a)]])
   try scene(
     "A finger has come down at (60, 100) and rests", is: [CGPoint(x: 60, y: 100)],
-    why: ["nothing": "You wait for something that happens later, or never."], [[down(1, a)]])
+    why: [
+      "nothing": """
+      You wait for something that happens later, or never.
+      Rule: \(Diagnosis1_5.beginsOnce)
+      """
+    ], [[down(1, a)]])
   let bare = CGPoint(x: 300, y: 790)
   try scene(
     "A tap on the bare window, at its (300, 390)", is: [CGPoint(x: 300, y: 390)],
-    why: ["nothing": "No view but the window itself is hit here, and its touches count as well."],
+    why: [
+      "nothing": """
+      No view but the window itself is hit here, and its touches count as well.
+      Rule: \(Diagnosis1_5.ownTouches)
+      """
+    ],
     [[down(1, bare)], [up(1, bare)]])
   try scene(
     "A slide from (60, 100) to (150, 160)", is: [CGPoint(x: 60, y: 100)],
     why: [
-      "(60, 100) (150, 160)": "You log moves as well; a touch begins once.",
+      "(60, 100) (150, 160)": """
+      You log moves as well; a touch begins once.
+      Rule: \(Diagnosis1_5.beginsOnce)
+      """,
       "(150, 160)":
-        "That is where it went. Every event changes the touch, so keep its place, not the touch.",
+        """
+      That is where it went. Every event changes the touch, so keep its place, not the touch.
+      Rule: a touch changes with every event: keep values, not objects (EV-18).
+      """,
     ],
     [[down(1, a)], [move(1, b)], [up(1, b)]])
   try scene(
@@ -188,7 +239,12 @@ let exercise1_5: Grader<MakeLogging> = Grader(
     [[down(1, worked)], [up(1, worked)]])
   try scene(
     "Two quick taps at (60, 100)", is: [CGPoint(x: 60, y: 100), CGPoint(x: 60, y: 100)],
-    why: ["(60, 100)": "Each time the finger comes down a touch begins, however soon it is."],
+    why: [
+      "(60, 100)": """
+      Each time the finger comes down a touch begins, however soon it is.
+      Rule: \(Diagnosis1_5.beginsOnce)
+      """
+    ],
     [[down(1, a)], [up(1, a)], [down(1, a)], [up(1, a)]])
   try scene(
     "A hit test at (150, 160), and no finger", is: [],

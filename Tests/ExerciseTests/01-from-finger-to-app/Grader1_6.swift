@@ -15,39 +15,88 @@ struct Speedy {
 /// What answers to exercise 1.6 are told.
 enum Diagnosis1_6 {
   static let takesAFrameForEveryStep =
-    "You divide by a frame, a 60th of a second; this step took three of them."
+    """
+    You divide by a frame, a 60th of a second; this step took three of them.
+    Rule: \(time)
+    """
   static let keepsTheTouchAndAsks =
-    "The time you divide by is 0: both timestamps are those of this event. A touch moves on."
+    """
+    The time you divide by is 0: both timestamps are those of this event. A touch moves on.
+    Rule: \(values)
+    """
   static let measuresFromBegan = "You measure from began: that is the average of the whole drag."
   static let dividesByTheTimeOfTheWhole =
     "The length is that of the latest step, the time that of the whole drag."
-  static let looksAtXOnly = "You look at x only; the finger moves 40 points down as well."
+  static let looksAtXOnly = """
+    You look at x only; the finger moves 40 points down as well.
+    Rule: \(diagonal)
+    """
   static let mixesPlacesOfTheWindow =
-    "One place is the window's, the other your view's: no way leads between them."
+    """
+    One place is the window's, the other your view's: no way leads between them.
+    Rule: location(in:) counts from the corner of the view you name (EV-9).
+    """
   static let keepsTheSpeedOfTheTouchBefore =
-    "That is the speed of the touch before; a new one has not moved yet."
+    """
+    That is the speed of the touch before; a new one has not moved yet.
+    Rule: \(noStepYet)
+    """
   static let beginsItsTimeAtTheLastLift =
-    "Its time begins when it comes down, not when the touch before was lifted."
+    """
+    Its time begins when it comes down, not when the touch before was lifted.
+    Rule: \(firstStep)
+    """
 
   static let dividesByTheTimeSinceTheStart =
-    "You divide by about an hour, the time since the phone was started: began kept no time."
+    """
+    You divide by about an hour, the time since the phone was started: began kept no time.
+    Rule: a timestamp counts from the start of the phone: subtract that of the event before (EV-7).
+    """
   static let skipsTheFirstMove =
-    "The first move is a step, too: the event before it is began, with a place and a time."
+    """
+    The first move is a step, too: the event before it is began, with a place and a time.
+    Rule: \(firstStep)
+    """
   static let measuresFromTheSamePlace =
-    "The finger has moved, and moves again, and each time both places are the same. A touch moves on."
-  static let dividesByATenth = "This step took 0.05 s, and you divide as if it had taken 0.1 s."
+    """
+    The finger has moved, and moves again, and each time both places are the same. A touch moves on.
+    Rule: \(values)
+    """
+  static let dividesByATenth = """
+    This step took 0.05 s, and you divide as if it had taken 0.1 s.
+    Rule: \(time)
+    """
   static let beginsItsWayAtTheLastLift =
-    "Its way begins where it comes down, and not where the touch before was lifted."
+    """
+    Its way begins where it comes down, and not where the touch before was lifted.
+    Rule: \(firstStep)
+    """
   static let tellsTheFastestStep =
     "400 is the speed of the step before; this step is slower, and it is the latest."
-  static let takesTheLiftForAStep = "When the finger is lifted the speed of the last step stays."
+  static let takesTheLiftForAStep = """
+    When the finger is lifted the speed of the last step stays.
+    Rule: \(noStep)
+    """
   static let takesCancelledForAStep =
-    "When the touch is cancelled the speed of the last step stays."
+    """
+    When the touch is cancelled the speed of the last step stays.
+    Rule: \(noStep)
+    """
   static let startsAnewOnlyWithAFirstTap =
-    "A second touch has not moved yet, however soon it comes after the first."
+    """
+    A second touch has not moved yet, however soon it comes after the first.
+    Rule: \(noStepYet)
+    """
 
   static let rule =
     "speed is the length of the latest step, divided by the time since the event before."
+  static let time =
+    "moves aren't evenly spaced: the time is the difference of two timestamps (EV-7)."
+  static let values = "a touch changes with every event: keep values, not objects (EV-18)."
+  static let diagonal = "the length of a step is that of the diagonal of its x and its y."
+  static let noStepYet = "a touch that has begun has made no step yet: its speed is 0."
+  static let firstStep = "began has a place and a time, and the first step starts there."
+  static let noStep = "a lift or a cancel is no step: the speed stays as it was."
 }
 
 let exercise1_6: Grader<Speedy> = Grader(
@@ -135,7 +184,10 @@ let exercise1_6: Grader<Speedy> = Grader(
     "From (60, 150) to (90, 190) in 0.1 s", is: 500,
     why: [
       "300": Diagnosis1_6.looksAtXOnly,
-      "700": "You add what it goes right and what it goes down; the way is the diagonal.",
+      "700": """
+      You add what it goes right and what it goes down; the way is the diagonal.
+      Rule: \(Diagnosis1_6.diagonal)
+      """,
     ],
     [.down(x: 60, y: 150), .wait(0.1), .move(x: 90, y: 190)])
   try scene(
@@ -145,7 +197,12 @@ let exercise1_6: Grader<Speedy> = Grader(
     [.down(x: 60, y: 150), .wait(0.05), .move(x: 80, y: 150)])
   try scene(
     "Back to the left, from (80, 150) to (60, 150) in 0.05 s", is: 400,
-    why: ["-400": "You keep the sign of a direction; a speed is the length of the way."],
+    why: [
+      "-400": """
+      You keep the sign of a direction; a speed is the length of the way.
+      Rule: the length of a step is never below 0, wherever the step leads.
+      """
+    ],
     [.down(x: 80, y: 150), .wait(0.05), .move(x: 60, y: 150)])
   try scene(
     "The drag of the statement", is: 50, why: [:],
@@ -155,7 +212,12 @@ let exercise1_6: Grader<Speedy> = Grader(
   try scene(
     "The finger leaves your view, from (60, 150) to (160, 150) in 0.1 s",
     size: CGSize(width: 100, height: 300), is: 1000,
-    why: ["0": "The finger has left the view, but the touch is still the view's."],
+    why: [
+      "0": """
+      The finger has left the view, but the touch is still the view's.
+      Rule: chapter 1, 164 points away: the view that a touch began on hears all of it (RC-20).
+      """
+    ],
     [.down(x: 60, y: 150), .wait(0.1), .move(x: 160, y: 150)])
   try scene(
     "The drag begins on badge in your view, from (8, 8) to (28, 8) in 0.1 s", is: 200,

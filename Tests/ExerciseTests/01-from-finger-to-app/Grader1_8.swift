@@ -10,32 +10,83 @@ typealias MakeWindow = (UIWindowScene) -> UIWindow
 /// What answers to exercise 1.8 are told.
 enum Diagnosis1_8 {
   static let looksForTheViewUnderTheFinger =
-    "You look where the finger is now. The touch has had its view since it came down."
+    """
+    You look where the finger is now. The touch has had its view since it came down.
+    Rule: \(keepsItsView)
+    """
   static let servesTheViewUnderTheFinger =
-    "Off left, left hears nothing: you serve the view under the finger, not the touch's own."
+    """
+    Off left, left hears nothing: you serve the view under the finger, not the touch's own.
+    Rule: \(keepsItsView)
+    """
   static let callsOnceForEachTouch =
-    "left is called twice; both are one message, or it could not see a pinch."
+    """
+    left is called twice; both are one message, or it could not see a pinch.
+    Rule: \(oneCall)
+    """
   static let handsEveryViewAllTouches =
-    "left is handed all touches of the event; only finger 1 belongs to it."
+    """
+    left is handed all touches of the event; only finger 1 belongs to it.
+    Rule: \(ownTouches)
+    """
   static let takesRestingForMoving =
-    "Finger 1 is in the event as stationary; it has not moved, and left hears nothing."
+    """
+    Finger 1 is in the event as stationary; it has not moved, and left hears nothing.
+    Rule: \(stationary)
+    """
   static let takesOnePhaseForAllTouches =
-    "Finger 2 has not moved. Both belong to left, but each touch has a phase of its own."
+    """
+    Finger 2 has not moved. Both belong to left, but each touch has a phase of its own.
+    Rule: \(oneCall)
+    """
   static let forgetsCancelled =
-    "left is never told that the touch is over, and would look pressed for ever."
-  static let takesCancelledForEnded = "The finger was not lifted; cancelled is a phase of its own."
+    """
+    left is never told that the touch is over, and would look pressed for ever.
+    Rule: \(twoEnds)
+    """
+  static let takesCancelledForEnded = """
+    The finger was not lifted; cancelled is a phase of its own.
+    Rule: \(twoEnds)
+    """
   static let deliversTheTouchesOfOtherWindows =
-    "below hears twice: its own window has delivered that touch already."
+    """
+    below hears twice: its own window has delivered that touch already.
+    Rule: chapter 1, One door for every event: a window delivers its own touches (EV-26).
+    """
 
   static let forgetsTheWindowItself =
-    "No view but the window is hit here, so the window is the touch's view. It hears like any view."
+    """
+    No view but the window is hit here, so the window is the touch's view. It hears like any view.
+    Rule: chapter 1, 164 points away: the touch's own view is called, and a window is a view \
+    (RC-20).
+    """
   static let callsWhatTheViewLiesIn =
-    "panel is called as well, but the touch is inner's; what panel lies around is not asked."
+    """
+    panel is called as well, but the touch is inner's: what inner lies in is not called.
+    Rule: \(ownView)
+    """
   static let servesTheUppermostViewsOnly =
-    "inner hears nothing: it lies in panel, and that in root. A touch's view may lie at any depth."
-  static let handsNoEvent = "left is called without the event; the ? stands for what is missing."
+    """
+    inner hears nothing: it lies in panel, and that in root. A touch's view may lie at any depth.
+    Rule: \(ownView)
+    """
+  static let handsNoEvent = """
+    left is called without the event; the ? stands for what is missing.
+    Rule: a touches method gets the touches, and the event that they came in.
+    """
 
   static let rule = "a view hears once a phase, of exactly its own touches in it (RC-21)."
+  static let keepsItsView =
+    "chapter 1, 164 points away: a touch keeps the view that it began on (HT-19)."
+  static let oneCall =
+    "one call for a view and a phase, with all its touches in that phase (RC-21)."
+  static let ownTouches = "a method gets the touches of its own view, and no others (RC-21)."
+  static let stationary =
+    "chapter 1, One door for every event: a stationary touch is in the event, and in no call (EV-3)."
+  static let twoEnds =
+    "a touch ends with ended or with cancelled, and each has a method of its own (EV-17)."
+  static let ownView =
+    "chapter 1, 164 points away: the touch's own view is called, at any depth, and no other (RC-20)."
 }
 
 let exercise1_8: Grader<MakeWindow> = Grader(
@@ -80,9 +131,15 @@ let exercise1_8: Grader<MakeWindow> = Grader(
     "A finger comes down on left, moves onto right and is lifted",
     why: [
       "left began 1; right moved 1; right ended 1": Diagnosis1_8.looksForTheViewUnderTheFinger,
-      "left began 1; left ended 1": "The move is an event, too, wherever the finger is.",
+      "left began 1; left ended 1": """
+      The move is an event, too, wherever the finger is.
+      Rule: \(Diagnosis1_8.keepsItsView)
+      """,
       "left began 1; left moved 1":
-        "The lift is an event, too: left has to hear that it is over, wherever the finger is.",
+        """
+      The lift is an event, too: left has to hear that it is over, wherever the finger is.
+      Rule: \(Diagnosis1_8.keepsItsView)
+      """,
       "left began 1": Diagnosis1_8.servesTheViewUnderTheFinger,
     ], [[down(1, onLeft)], [move(1, onRight)], [up(1, onRight)]])
   try scene(
@@ -95,10 +152,16 @@ let exercise1_8: Grader<MakeWindow> = Grader(
     why: [
       "left began 1; left moved 1, right began 2": Diagnosis1_8.takesRestingForMoving,
       "left began 1; left began 1, right began 2":
-        "Finger 1 is in the event as well, but it began in the event before.",
+        """
+      Finger 1 is in the event as well, but it began in the event before.
+      Rule: \(Diagnosis1_8.stationary)
+      """,
       "left began 1; left began 2, right began 2": Diagnosis1_8.handsEveryViewAllTouches,
       "left began 1; right began 1 2":
-        "right is handed all touches of the event; finger 1 belongs to left.",
+        """
+      right is handed all touches of the event; finger 1 belongs to left.
+      Rule: \(Diagnosis1_8.ownTouches)
+      """,
     ], [[down(1, onLeft)], [down(2, onRight)]])
   try scene(
     "Two fingers on left; finger 1 moves, finger 2 rests",
@@ -115,13 +178,25 @@ let exercise1_8: Grader<MakeWindow> = Grader(
     "Two fingers on left; in one event finger 1 moves and finger 2 is lifted",
     why: [
       "left began 1 2; left moved 1 2":
-        "One call for the whole event; each touch has a phase of its own.",
+        """
+      One call for the whole event; each touch has a phase of its own.
+      Rule: \(Diagnosis1_8.oneCall)
+      """,
       "left began 1 2; left ended 1 2":
-        "One call for the whole event; each touch has a phase of its own.",
+        """
+      One call for the whole event; each touch has a phase of its own.
+      Rule: \(Diagnosis1_8.oneCall)
+      """,
       "left began 1 2; left moved 1":
-        "left hears moved and nothing of finger 2, which has ended in the same event.",
+        """
+      left hears moved and nothing of finger 2, which has ended in the same event.
+      Rule: \(Diagnosis1_8.oneCall)
+      """,
       "left began 1 2; left ended 2":
-        "left hears ended and nothing of finger 1, which has moved in the same event.",
+        """
+      left hears ended and nothing of finger 1, which has moved in the same event.
+      Rule: \(Diagnosis1_8.oneCall)
+      """,
     ], [[down(1, onLeft), down(2, leftToo)], [move(1, onRight), up(2, leftToo)]])
   try scene(
     "One event: finger 1 on left, finger 2 in the window below",
@@ -143,7 +218,10 @@ let exercise1_8: Grader<MakeWindow> = Grader(
       "inner began 1, panel began 1; inner ended 1, panel ended 1": Diagnosis1_8
         .callsWhatTheViewLiesIn,
       "panel began 1; panel ended 1":
-        "You call the view in the root that the finger is on; the touch's view lies in it.",
+        """
+      You call the view in the root that the finger is on; the touch's view lies in it.
+      Rule: \(Diagnosis1_8.ownView)
+      """,
     ], [[down(1, onInner)], [up(1, onInner)]])
   try scene(
     "A tap where only the window is", inFront: false,

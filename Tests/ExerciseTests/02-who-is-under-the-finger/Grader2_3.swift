@@ -23,7 +23,10 @@ enum Diagnosis2_3 {
   static let countsTheArea =
     "The gates are open. A view without a size is switched on, though no finger finds it."
   static let asksForAWindow =
-    "Your function says yes in a window only, and open gates need no window."
+    """
+    Your function says yes in a window only, and open gates need no window.
+    Rule: the gates: there are three of them, and a window is not among them (HT-11).
+    """
 
   static let branch = "the gates: a view that is switched off is so for its whole branch (HT-11)."
   static let eachAlpha = "the gates: the alpha of each view is compared on its own (HT-13)."

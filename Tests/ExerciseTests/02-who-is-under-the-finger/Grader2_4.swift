@@ -27,15 +27,24 @@ enum Diagnosis2_4 {
   static let asksOneWindowOfALevel =
     "tools found no view; main is on the same level, lies behind it and is asked next."
   static let takesTheWindowForNone =
-    "Nothing lies in tools, so its hitTest answers tools itself, and that is a view."
+    """
+    Nothing lies in tools, so its hitTest answers tools itself, and that is a view.
+    Rule: the window: it is a view, too, and may be the answer itself (HT-2).
+    """
   static let neverAsksTheWindow =
-    "The hitTest of tools itself is never called; a window need not have a controller."
+    """
+    The hitTest of tools itself is never called; a window need not have a controller.
+    Rule: \(asked)
+    """
   static let takesTheFirstWindowForTheScreen =
     "The point is on the screen, not in the first window of the list, which begins at (100, 400)."
   static let stopsAtTheFrontmostWindow =
     "The frontmost window found no view; that lets the finger through to the next one."
   static let looksAtTheFrameFirst =
-    "The point is beside the frame of tools and in its area, but its hitTest was not called."
+    """
+    The point is beside the frame of tools and in its area, but its hitTest was not called.
+    Rule: \(asked)
+    """
   static let takesTheLastWindowIfAllDecline =
     "tools declined, and there is no other window: the finger is on no view."
 
@@ -46,6 +55,7 @@ enum Diagnosis2_4 {
   static let declines = "the window: the first that finds a view gets the touch (HT-1)."
   static let allDecline = "the window: if all of them decline, no view gets the touch (HT-32)."
   static let own = "the window: each is asked in its own coordinates (HT-2, HT-8)."
+  static let asked = "the window: it is asked like a view, and its own hitTest decides (HT-2)."
 }
 
 let exercise2_4: Grader<WindowSearch> = Grader(

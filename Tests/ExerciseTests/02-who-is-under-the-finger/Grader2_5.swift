@@ -45,11 +45,20 @@ enum Diagnosis2_5 {
   static let asksForAnAreaFirst =
     "arm finds knob outside its own area, but its hitTest was not called: only that decides."
   static let asksForItsOwnAreaWithoutTheEvent =
-    "The subclass wants touches only: its point(inside:) is handed no event, and so it declines."
+    """
+    The subclass wants touches only: its point(inside:) is handed no event, and so it declines.
+    Rule: \(asksForTheArea)
+    """
   static let asksForTheAreaOfItsOwnClass =
-    "The subclass enlarges its area by 20 points, but its point(inside:) is not what you call."
+    """
+    The subclass enlarges its area by 20 points, but its point(inside:) is not what you call.
+    Rule: \(asksForTheArea)
+    """
   static let neverAsksPointInside =
-    "container is not asked for point(inside:), so a subclass could not change its area."
+    """
+    Your code decides that itself, so a subclass could not change the area.
+    Rule: \(asksForTheArea)
+    """
 
   static let front = "the subviews: the last one is in front and is asked first (HT-5)."
   static let own = "the subviews: each is asked in its own coordinates (HT-8)."
@@ -60,6 +69,8 @@ enum Diagnosis2_5 {
   static let gates = "the gates: a view that is off answers nil, for all that lies in it (HT-11)."
   static let limit = "the gates: a view is off below alpha 0.01 (HT-12)."
   static let myself = "myself: a view whose subviews all decline returns itself (HT-7)."
+  static let asksForTheArea =
+    "the area: ask point(inside:with:), which a subclass may override (HT-3)."
 }
 
 private final class OursRoomy: Solutions02.HandWrittenView {
@@ -95,7 +106,7 @@ let exercise2_5: Grader<HandWritten> = Grader(
       "A container", "A button in a card", "A handle that", "A hidden handle", "A handle without",
       "A handle with alpha",
       "An arm", "A view that wants an event",
-      "Who is asked", "A subclass with a larger area", "A subclass that wants an event",
+      "Calls of the", "A subclass with a larger area", "A subclass that wants an event",
       "Random scene"),
     .tells("`BareView` is a UIView"),
     .asks("Worked touch", "The container of the statement"),
@@ -218,9 +229,9 @@ private func checkOverrides(_ scene: Build) throws {
     try tap(50, 50).found, is: "picky", "A view that wants an event, a tap at (50, 50) on it",
     why: ["container": Diagnosis2_5.asksWithoutTheEvent], rule: Diagnosis2_5.answer)
   try expect(
-    try tap(150, 150).asksForTheArea ? "its point(inside:) decides" : "something else decides",
-    is: "its point(inside:) decides", "Who is asked whether (150, 150) is in the container",
-    why: ["something else decides": Diagnosis2_5.neverAsksPointInside], rule: Diagnosis2_5.bounds)
+    try tap(150, 150).asksForTheArea ? "at least one" : "none",
+    is: "at least one", "Calls of the container's point(inside:), touch (150, 150)",
+    why: ["none": Diagnosis2_5.neverAsksPointInside], rule: Diagnosis2_5.bounds)
 }
 
 /// Subclasses of the answer with a `point(inside:with:)` of their own.

@@ -12,14 +12,20 @@ struct Player {
 /// What answers to exercise 2.7 are told.
 enum Diagnosis2_7 {
   static let movesTheButtonsToTheScreen =
-    "A frame lies in the superview's coordinates; elsewhere it means another place."
+    """
+    A frame lies in the superview's coordinates; elsewhere it means another place.
+    Rule: the subviews: a frame is in the coordinates of what the view lies in (HT-8).
+    """
   static let movesWhatHoldsTheButton =
     "What holds it has moved: new bounds grow around the centre, a new frame from its corner."
   static let movesTheButton = "The button itself has another place in what holds it than before."
   static let reachesTooFarUp =
     "It is a view that holds the tools, and it reaches further up than y = 400."
   static let isTheHeader = "It is the header, and it reaches further down than y = 120."
-  static let changesTheSize = "The button is drawn in another size than before."
+  static let changesTheSize = """
+    The button is drawn in another size than before.
+    Rule: the area: what holds a button may be too small for it; its own size was right (HT-9).
+    """
   static let fades = "A view that could be seen as it is has an alpha below 1 now."
   static let colours = "A view that was clear has a colour now, and hides what lies behind it."
   static let showsNoHeader = "The picture of 320 by 120 is hidden, or its alpha is below 0.01."
@@ -31,7 +37,7 @@ enum Diagnosis2_7 {
   static let front = "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
   static let picture = "the gates: a picture is off unless it is told otherwise (HT-14)."
   static let outside = "the area: what hangs out of a view is drawn, but never asked (HT-9)."
-  static let nothingMoves = "nothing may move; repair the views that decline (HT-8)."
+  static let nothingMoves = "the subviews: what lies in a view moves with its coordinates (HT-8)."
   static let passing = "the gates: interaction off keeps a view visible (HT-11)."
   static let declining =
     "the subviews: the one in front is asked first (HT-5); repair what declines."

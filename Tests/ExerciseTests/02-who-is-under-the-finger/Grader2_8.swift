@@ -56,6 +56,8 @@ enum Diagnosis2_8 {
   static let own = "the subviews: each is asked in its own coordinates (HT-8)."
   static let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
   static let finds = "the subviews: only a view that finds one ends the search (HT-7)."
+  static let inTheRoot =
+    "the subviews: a view asks what lies in it, and the way begins with root (HT-3)."
 }
 
 let exercise2_8: Grader<Explanation> = Grader(
@@ -151,7 +153,7 @@ private func checkStatement(_ make: () -> Explanation) throws {
           "off house": Diagnosis2_8.beginsAboveTheRoot,
           "outside house": "house is too small, but screen lies in it, and you begin with screen.",
         ], otherwise: "The point is in the coordinates of screen, wherever screen lies.",
-        rule: "the way begins with root, and the point is in the coordinates of root.")
+        rule: Diagnosis2_8.inTheRoot)
     }
   }
   try playing("The root itself") {
@@ -182,7 +184,7 @@ private func checkStatement(_ make: () -> Explanation) throws {
       make()(views.button, CGPoint(x: 20, y: 20), views.root), is: "hit",
       "A root behind a lid, touch (20, 20)",
       why: ["covered by lid": Diagnosis2_8.looksBesideTheRoot],
-      rule: "the way begins with root, and the point is in the coordinates of root.")
+      rule: Diagnosis2_8.inTheRoot)
   }
   try check(
     make, "A scrolled root", 20, 120, is: "hit",

@@ -9,11 +9,16 @@ enum Diagnosis3_2 {
   static let closed =
     "Your area ends in the right place, but its last edge belongs to it: here only that is wrong."
   static let shrinksWhatIsLargeEnough =
-    "Your area is smaller than what is drawn: 44 is a minimum, not a size."
+    """
+    Your area is smaller than what is drawn: 44 is a minimum, not a size.
+    Rule: 44 is a minimum: a side that is longer keeps its length (HT-25).
+    """
   static let asksTheFrameInsteadOfTheBounds =
     "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
   static let growsOnAllSides =
-    "Your area grows to the right or upwards as well, where no finger ever arrives."
+    "Your area reaches beyond the right or the upper edge; what it gains there is missing here."
+  static let growsWhereNoneArrives =
+    "Your area reaches beyond the right or the upper edge as well, where no finger arrives."
   static let forgetsWhereTheBoundsBegin =
     "With bounds that begin at zero your area is right. Here they begin at (7, 30)."
   static let leavesOutItsFirstEdge =
@@ -196,7 +201,7 @@ private func missing(
 
 /// What is said of an area that is too large.
 private func tooMuch(_ button: UIButton, in panel: UIView, _ isSideways: Bool) -> String {
-  if growsElsewhere(button, in: panel) { return Diagnosis3_2.growsOnAllSides }
+  if growsElsewhere(button, in: panel) { return Diagnosis3_2.growsWhereNoneArrives }
   let size = isSideways ? button.frame.width : button.frame.height
   if size < 44 { return has(size, isSideways) + " Your area adds more than that." }
   return has(size, isSideways) + " Your area is \(isSideways ? "wider" : "higher") all the same."

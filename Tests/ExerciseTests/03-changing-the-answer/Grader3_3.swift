@@ -25,7 +25,8 @@ enum Diagnosis3_3 {
   static let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
   static let redirect = "redirect to what a view's hitTest answers, not to the view (HT-26)."
   static let pure = "a hit test is a question: asking changes nothing (HT-21)."
-  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
+  static let gates =
+    "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
 }
 
 let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(

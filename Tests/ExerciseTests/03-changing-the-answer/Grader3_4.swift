@@ -22,7 +22,10 @@ enum Diagnosis3_4 {
   static let isOff =
     "The card is off, yet its hitTest runs, and you go on: super has found nothing."
   static let letsThrough =
-    "The finger is on the card and you answer nil, which lets it through to what lies behind."
+    """
+    The finger is on the card and you answer nil, which lets it through to what lies behind.
+    Rule: nil instead of yourself lets through; the card itself is the answer here (HT-27).
+    """
   static let needsPlay = "There is no play here, and everything else is as in any other card."
   static let knowsOnePlace = "play lies elsewhere here, and it's hit wherever it lies."
 
@@ -41,8 +44,9 @@ enum Diagnosis3_4 {
   static let onlyWhatIsFound =
     "hide what the search has found; where it found nothing, stay nil (HT-7)."
   static let asATap = "the tap: accessibilityActivate() does what a tap would do (HT-33)."
-  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
-  static let front = "the subviews: from the front, and the first that accepts wins (HT-5)."
+  static let gates =
+    "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
+  static let front = "chapter 2, From front to back: the first that accepts wins (HT-5)."
   static let voiceOver =
     "the tap: after no VoiceOver taps at the activation point; after yes it does nothing (HT-33, HT-35)."
 }

@@ -25,14 +25,18 @@ enum Diagnosis3_5 {
   static let takesOffItsFrame =
     "The button is turned: to take off where its frame begins does not turn the point."
   static let asksWithoutTheEvent =
-    "The area of this button is for touches: its hitTest is handed no event, and so it declines."
+    """
+    The area of this button is for touches: its hitTest is handed no event, and so it declines.
+    Rule: redirect: hand the button's hitTest the event with the point (HT-26).
+    """
   static let findsNothing = "Without a raised button the bar is a view like any other."
 
   static let own = "redirect through the button's own hitTest, so that its gates count (HT-26)."
   static let convert = "redirect: convert the point to the button before you ask it (HT-8, HT-26)."
   static let whatItAnswers =
     "redirect to what the button's hitTest answers, not to the button (HT-26)."
-  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
+  static let gates =
+    "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
   static let outside =
     "the area: what hangs out of a view is never asked, on whichever side it does (HT-9)."
   static let theRest = "redirect first, and leave the rest to super (HT-26)."

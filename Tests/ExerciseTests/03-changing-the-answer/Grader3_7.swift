@@ -29,24 +29,41 @@ enum Diagnosis3_7 {
   static let keepsItsTouchesForItself =
     "The bell counts, and no other view hears the touch any more: super was not called."
   static let addsTheTapCount =
-    "tapCount of the second touch is 2: it says how many quick taps came in a row."
+    """
+    tapCount of the second touch is 2: it says how many quick taps came in a row.
+    Rule: \(taps)
+    """
   static let whateverBecomesOfIt =
     "A touch that is taken away came down all the same, and it stays counted."
   static let isNotReset =
-    "The touch before was taken away, so it ended with cancelled, and not with ended."
+    """
+    The touch before was taken away, so it ended with cancelled, and not with ended.
+    Rule: chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17).
+    """
   static let addsNothing = "The second touch adds one, wherever it comes down on the bell."
-  static let secondTap = "The second of two quick taps is a touch like the first."
+  static let secondTap = """
+    The second of two quick taps is a touch like the first.
+    Rule: \(taps)
+    """
   static let countsTheMoves = "A touch comes down once, however often it moves after that."
   static let liftedElsewhere = "Wherever the finger is lifted, it came down on the bell."
   static let asksTheFrame =
-    "The bell lies in a panel at (30, 200): its frame is in the panel's coordinates."
-  static let isHidden = "A hidden bell is not hit: its gates must stay as they were."
+    """
+    The bell lies in a panel at (30, 200): its frame is in the panel's coordinates.
+    Rule: chapter 1, What you can keep: a place counts from the view you name (EV-9).
+    """
+  static let isHidden = """
+    A hidden bell is not hit: its gates must stay as they were.
+    Rule: chapter 2, Four steps, or one word: a view that is off answers nil (HT-11).
+    """
 
   static let question =
     "a hit test is a question; it may be asked any number of times (HT-20, HT-21)."
   static let method = "what a touch does belongs in touchesBegan and its sisters (HT-21)."
   static let passesOn =
     "chapter 4, Reacting isn't keeping: calling super passes the touch on (RC-11)."
+  static let taps =
+    "chapter 1, What you can keep: tapCount counts quick taps; each is a touch (EV-8)."
 }
 
 let exercise3_7: Grader<AnyBell> = Grader(

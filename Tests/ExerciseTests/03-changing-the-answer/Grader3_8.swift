@@ -14,7 +14,10 @@ struct Toasts {
 enum Diagnosis3_8 {
   static let takesAll = "No region contains this point, and the window takes the touch."
   static let comparesTheAnswer =
-    "The content answers with itself on a toast and beside one; its answer cannot tell you."
+    """
+    The content answers with itself on a toast and beside one; its answer cannot tell you.
+    Rule: \(regions)
+    """
   static let forgetsToConvert =
     "The region is in the coordinates of stack, and the window's point isn't: they were compared."
   static let convertsOneStep =
@@ -36,10 +39,10 @@ enum Diagnosis3_8 {
 
   static let regions = "an overlay says where it is; its answers cannot be told apart (HT-27)."
   static let names = "one name has one region, the last that was declared."
-  static let once = "a region is converted at the moment when it is declared (HT-8)."
+  static let once = "a region is converted at the moment when it is declared, and stays there."
   static let sides = "a rectangle has its left and upper edges, and not the other two (HT-6)."
   static let convert = "a rectangle belongs to the view in whose coordinates it is (HT-8)."
-  static let rest = "point(inside:) resizes, and the rest of the search goes on (HT-25)."
+  static let rest = "within a region the window takes whatever its content answers."
 }
 
 let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(

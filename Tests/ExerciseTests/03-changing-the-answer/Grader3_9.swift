@@ -23,7 +23,10 @@ enum Diagnosis3_9 {
     "one is off, and only your code can test its gates, as its own area would say no here."
   static let reachesOutOfTheKeypad =
     "The keypad ends at x = 200 and declines; the key is not asked there."
-  static let countsButtonsOnly = "Every subview that is on is a key, whatever its class."
+  static let countsButtonsOnly = """
+    Every subview that is on is a key, whatever its class.
+    Rule: a view is a key because it lies in the keypad and is on.
+    """
   static let takesAKeyForWhatLiesInIt =
     "super found the label in the key. Only where it finds the keypad you have anything to decide."
   static let thinksOfTheNearestOnly =
@@ -34,9 +37,11 @@ enum Diagnosis3_9 {
   static let shortest = "redirect to the key with the shortest way to its frame, not to its middle."
   static let equals = "of two that want a touch equally, the one in front comes first (HT-5)."
   static let within = "redirect within 20 points; farther away the keypad itself is the answer."
-  static let gates = "the gates: a view that is off is never hit (HT-11)."
-  static let limit = "the gates: off is an alpha below 0.01 (HT-11)."
-  static let area = "the area: a view answers for points in its own area only (HT-9)."
+  static let gates =
+    "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
+  static let limit = "chapter 2, Four steps, or one word: a view is off below alpha 0.01 (HT-12)."
+  static let area =
+    "chapter 3, A little cross: an area counts only where the views around it contain the point (HT-9)."
   static let onlyItself = "redirect only where super answered the view itself (HT-26)."
   static let coordinates = "the point and the frames of subviews are in bounds' coordinates (HT-8)."
 }

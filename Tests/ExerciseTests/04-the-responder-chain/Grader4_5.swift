@@ -15,9 +15,15 @@ enum Diagnosis4_5 {
     "root lies between the frame and main, and hears less than main: it is passed over."
 
   static let followsTheFinger =
-    "The touch has not come to its end: it belongs to the photo, wherever the finger is."
+    """
+    The touch has not come to its end: it belongs to the photo, wherever the finger is.
+    Rule: a touch belongs to the view it came down on, wherever the finger is (RC-20).
+    """
   static let passesItOnTooLate =
-    "A tap gets to main when it is over. Each phase goes on when it comes, and not later."
+    """
+    A tap gets to main when it is over. Each phase goes on when it comes, and not later.
+    Rule: super in each override passes the phase on when it comes (RC-11).
+    """
   static let isLate = "The touch has come to its end, and the frame glows on."
 
   static let all =
@@ -150,6 +156,6 @@ private func asRootView(
       why: isPassedOver
         ? [got: Diagnosis4_5.handsEveryPhaseToItsSuperview]
         : whyHeard(got, insteadOf: wanted, by: "main", from: "the frame"),
-      rule: Diagnosis4_5.rootView)
+      rule: isPassedOver ? Diagnosis4_5.rootView : Diagnosis4_5.all)
   }
 }

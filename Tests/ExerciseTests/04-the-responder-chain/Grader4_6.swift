@@ -33,10 +33,16 @@ enum Diagnosis4_6 {
     "This touch never ends with ended. The key has to undo its look at cancelled as well."
   static let doesNotUndoItsLook = "The finger is lifted, and the key still looks pressed."
   static let takesAMoveForTheEnd =
-    "The finger is still down, and its touch belongs to the key, wherever it has slid."
+    """
+    The finger is still down, and its touch belongs to the key, wherever it has slid.
+    Rule: \(cameDownOn)
+    """
   static let isStillPressed = "The touch has come to its end, and the key still looks pressed."
   static let isOfTheLabel =
-    "The finger is on the key's label. The key hears this touch, too, and touch.view is the label."
+    """
+    The finger is on the key's label. The key hears this touch, too, and touch.view is the label.
+    Rule: chapter 4, Reacting isn't keeping: a view hears its subviews' touches, too (RC-10).
+    """
   static let asksForAllFingersOnTheScreen =
     "The finger that is still down is on key 2, and its touch belongs there."
 

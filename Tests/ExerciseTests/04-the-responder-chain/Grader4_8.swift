@@ -49,7 +49,7 @@ let exercise4_8: Grader<WhoHears> = Grader(
     .asks("Worked touch", "The drawing"), .asks("The third view", "The drawing"),
   ]
 ) { make in
-  let open = "what is not overridden is passed on (RC-10)."
+  let open = "a view passes each phase on, each time it comes, unless it keeps it (RC-11)."
   func scene(
     _ name: String, _ touch: [UITouch.Phase], _ keeps: [Set<UITouch.Phase>],
     _ why: [String: String], _ rule: String
@@ -112,7 +112,12 @@ let exercise4_8: Grader<WhoHears> = Grader(
     [:], Diagnosis4_8.record)
   try scene(
     "An alert, the first view keeps ended", [.began, .cancelled], [[.ended], []],
-    ["began cancelled | began": "This touch has no ended; its end is cancelled."], open)
+    [
+      "began cancelled | began": """
+      This touch has no ended; its end is cancelled.
+      Rule: a touch ends with ended or with cancelled (EV-17).
+      """
+    ], open)
   try scene(
     "An alert, the first view keeps cancelled", [.began, .cancelled], [[.cancelled], []],
     [

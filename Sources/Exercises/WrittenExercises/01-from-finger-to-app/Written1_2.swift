@@ -5,9 +5,15 @@ package enum Diagnosis1_2 {
   package static let hitTestsAfterSendEvent =
     "The event goes to the window of its touches, so the hit test has found that window before."
   package static let letsSpringBoardRoute =
-    "That was the way until iOS 5. Who knows today which app is in front?"
+    """
+    That was the way until iOS 5. Who knows today which app is in front?
+    Rule: \(route)
+    """
   package static let hitTestsEveryMove =
-    "The touch has had its view since it came down; nothing is searched again."
+    """
+    The touch has had its view since it came down; nothing is searched again.
+    Rule: chapter 1, 164 points away: only a touch that begins is hit-tested (HT-19).
+    """
   package static let sendsMovesStraightToTheView =
     "The app does not know of the move before it has come the whole way."
   package static let losesTheTouchOutsideItsView =
@@ -15,20 +21,25 @@ package enum Diagnosis1_2 {
   package static let endsTheWayAtTheProcess =
     "backboardd only routes: the record is for the process that is on the screen now."
   package static let sendsTheEventToTheWindowWithout =
-    "A window gets the event from UIApplication's own sendEvent, which is never called."
+    """
+    A window gets the event from UIApplication's own sendEvent, which is never called.
+    Rule: \(passesOn)
+    """
   package static let skipsTheHitTestWhenSuper =
     "The app's sendEvent gets an event whose touches have a view."
 
   package static let steps =
     "Route, Fetch, Build, Send, Deliver: Build is over before anything is sent."
   package static let everyPhase =
-    "every phase passes all steps; only the hit test is for new touches (HT-19)."
+    "Route, Fetch, Build, Send, Deliver: every phase passes all of them, on its way to a view."
   package static let keepsItsView =
-    "a touch keeps its view until it has ended, wherever the finger goes (HT-19)."
+    "chapter 1, 164 points away: a touch keeps its view, wherever the finger goes (HT-19)."
   package static let route =
     "Route sends an event to the app in front, or to the home screen (EV-21)."
   package static let build =
-    "Build is over before Send begins; forgetting super stops what comes after."
+    "the view is found while the event is built, before sendEvent runs (HT-18)."
+  package static let passesOn =
+    "chapter 1, One door for every event: without super nothing is passed on (EV-26)."
 }
 
 /// Exercise 1.2.
@@ -63,7 +74,10 @@ package func quiz1_2(_ answers: [String]) -> Quiz {
             Diagnosis1_2
             .letsSpringBoardRoute,
           "backboardd, SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card":
-            "The home screen's process has no part in an event that is for the app in front.",
+            """
+          The home screen's process has no part in an event that is for the app in front.
+          Rule: \(Diagnosis1_2.route)
+          """,
         ], rule: Diagnosis1_2.steps),
       Question(
         "it moves on card", is: known,
@@ -92,7 +106,10 @@ package func quiz1_2(_ answers: [String]) -> Quiz {
           "\(way), UIApplication": Diagnosis1_2.skipsTheHitTestWhenSuper,
           "\(way), hitTest, UIApplication, UIWindow": Diagnosis1_2.sendsTheEventToTheWindowWithout,
           "\(way), hitTest, UIApplication, UIWindow, card":
-            "The window serves card, and it gets the event from UIApplication's own sendEvent.",
+            """
+          The window serves card, and it gets the event from UIApplication's own sendEvent.
+          Rule: \(Diagnosis1_2.passesOn)
+          """,
           "\(way), hitTest": "It is called; what it does not do is pass the event on.",
         ], rule: Diagnosis1_2.build),
     ])

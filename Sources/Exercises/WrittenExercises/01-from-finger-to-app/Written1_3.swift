@@ -17,13 +17,14 @@ package enum Diagnosis1_3 {
     "The finger was not lifted: the touch was taken away."
 
   package static let oneSendEvent = "one sendEvent for each event: down, every move, up (EV-27)."
-  package static let hitTested = "only a touch that begins is hit-tested (HT-19)."
+  package static let hitTested =
+    "chapter 1, 164 points away: only a touch that begins is hit-tested (HT-19)."
   package static let stationary =
     "a touch of the event that has not changed has a phase of its own (EV-3)."
   package static let oneEvent =
     "what changes at one instant is one event, however many fingers it has (EV-19)."
   package static let cancelled =
-    "the system ends a touch it takes away with a phase of its own (EV-17)."
+    "chapter 1, Two keys, and an alert: a touch taken away ends with a phase of its own (EV-17)."
 }
 
 /// Exercise 1.3.

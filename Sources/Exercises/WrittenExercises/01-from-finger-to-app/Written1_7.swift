@@ -20,7 +20,7 @@ package enum Diagnosis1_7 {
   package static let oneSendEvent =
     "one sendEvent for each event; a move is an event if the touch has changed (EV-27)."
   package static let twoEnds =
-    "a touch ends in one of two ways, and only one of them is being lifted (EV-17)."
+    "chapter 1, Two keys, and an alert: a touch ends in one of two ways (EV-17)."
   package static let allOver = "a script ends when all its touches are over, lifted or cancelled."
   package static let downFirst =
     "a finger comes down, moves as often as it likes, and goes up once."

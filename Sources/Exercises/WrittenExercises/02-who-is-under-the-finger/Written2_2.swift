@@ -3,23 +3,40 @@ package import GradingCore
 /// What answers to exercise 2.2 are told.
 package enum Diagnosis2_2 {
   package static let asked =
-    "veil and panel decline, but only when they are asked; no other view knows."
+    """
+    veil and panel decline, but only when they are asked; no other view knows.
+    Rule: \(far)
+    """
   package static let hidden =
-    "veil is hidden, but its hitTest is called all the same; there it says no."
+    """
+    veil is hidden, but its hitTest is called all the same; there it says no.
+    Rule: the gates: a hidden view is asked like any other, and says no itself (HT-4).
+    """
   package static let added =
     "You asked in the order of addSubview: that is the order of drawing, from the back."
   package static let branch = "panel does not contain the point; it declines and never asks knob."
   package static let leavesOutASiblingThatDoesNot =
-    "two does not contain the point, but grid has to ask it."
+    """
+    two does not contain the point, but grid has to ask it.
+    Rule: \(far)
+    """
   package static let over =
-    "knob accepts, and with that the search is over: grid lies behind and is not asked."
+    """
+    knob accepts, and with that the search is over: grid lies behind and is not asked.
+    Rule: \(firstWins)
+    """
   package static let leaves =
-    "You began at the leaves; a view is asked by its superview, so the superview is first."
+    """
+    You began at the leaves; a view is asked by its superview, so the superview is first.
+    Rule: the subviews: a view is asked by the one that it lies in (HT-3).
+    """
 
   package static let order =
     "the subviews: asked from the front, one by one, until one accepts (HT-5)."
   package static let ends =
     "the area: a point outside ends the branch, and no view in it is asked (HT-9)."
+  package static let far = "the subviews: each is asked, however far away the finger is (HT-30)."
+  package static let firstWins = "the subviews: the first that accepts ends the search (HT-7)."
 }
 
 /// Exercise 2.2.

@@ -31,7 +31,8 @@ package enum Diagnosis3_6 {
   package static let edges =
     "left and upper edges are inside, right and lower edges are not (HT-6)."
   package static let half = "half of what is missing goes to each side (HT-25)."
-  package static let gates = "the gates: a view that is off answers nil (HT-11)."
+  package static let gates =
+    "a hitTest that calls no super throws the gates away, and all they keep out."
   package static let subviews =
     "the subviews: they are asked before the view itself is the answer (HT-3)."
 }

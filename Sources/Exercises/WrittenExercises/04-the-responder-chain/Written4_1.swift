@@ -8,18 +8,37 @@ package let upFromShelf = ["shelf", "root", "main", "window", "scene", "applicat
 /// What answers to exercise 4.1 are told.
 package enum Diagnosis4_1 {
   package static let walksTheSuperviewsOnly =
-    "No controller is among them. A root view's next is its controller, and not its superview."
+    """
+    No controller is among them. A root view's next is its controller, and not its superview.
+    Rule: \(rootView)
+    """
   package static let putsAllControllersBehindAllViews =
-    "player stands behind its own root view, card, and before whatever lies around card."
+    """
+    player stands behind its own root view, card, and before whatever lies around card.
+    Rule: \(controller)
+    """
   package static let thinksThatLidLetsThrough =
-    "lid overrides without super; that ends every touch that gets to it, dial's as well."
+    """
+    lid overrides without super; that ends every touch that gets to it, dial's as well.
+    Rule: \(kept)
+    """
   package static let thinksThatWhoKeepsATouchDoes =
-    "dial overrides nothing, so it passes on. lid must hear it to keep it."
+    """
+    dial overrides nothing, so it passes on. lid must hear it to keep it.
+    Rule: \(kept)
+    """
   package static let beginsAtTheWindow =
     "That is the way of the search. Who is found hears first, and it goes up from there."
 
   package static let rule =
-    "the hit view hears first; then next, and next again, until one of them keeps it (RC-10)."
+    "the hit view hears first; then next, and next again, until one of them keeps it (RC-1)."
+  package static let rootView =
+    "a root view's next is its controller, and not its superview (RC-2)."
+  package static let controller = "a controller's next is the view around its root view (RC-3)."
+  package static let kept =
+    "chapter 4, A touch remembers its way: without super a phase ends there (RC-11)."
+  package static let end =
+    "next leads on from the root controller to window, scene and application (RC-6)."
 }
 
 /// Exercise 4.1.
@@ -51,14 +70,23 @@ package func quiz4_1(_ answers: [[String]]) -> Quiz {
           text((["knob"] + above).reversed()):
             Diagnosis4_1.beginsAtTheWindow,
           text(["knob", "player"] + ["card"] + upFromShelf):
-            "The view around knob is card. player is next of card, its root view, and of no other.",
+            """
+          The view around knob is card. player is next of card, its root view, and of no other.
+          Rule: \(Diagnosis4_1.rootView)
+          """,
           text(["knob", "card", "player", "main"] + ["shelf", "root"] + upFromShelf.suffix(3)):
-            "player's next is the view around card: shelf. main stands behind its own root view.",
+            """
+          player's next is the view around card: shelf. main stands behind its own root view.
+          Rule: \(Diagnosis4_1.controller)
+          """,
           "knob, lid":
             "lid is a sibling of knob: next leads outwards, and never sideways.",
           "knob": "knob overrides nothing, and what is not overridden passes on.",
           "knob, card, player, shelf, root, main":
-            "It does not end at the controller: window, scene and application are responders.",
+            """
+          It does not end at the controller: window, scene and application are responders.
+          Rule: \(Diagnosis4_1.end)
+          """,
         ]),
       question(
         "dial", ["dial", "lid"],
@@ -73,7 +101,10 @@ package func quiz4_1(_ answers: [[String]]) -> Quiz {
         "card", above,
         [
           text(["card"] + upFromShelf):
-            "card is a root view, too: player's. It does not matter that player is a child.",
+            """
+          card is a root view, too: player's. It does not matter that player is a child.
+          Rule: \(Diagnosis4_1.rootView)
+          """,
           text(["player", "card"] + upFromShelf):
             "The hit view hears first; its controller comes after it.",
         ]),
@@ -83,7 +114,10 @@ package func quiz4_1(_ answers: [[String]]) -> Quiz {
           "tab, shelf, root, main, window, scene, application":
             "shelf is a sibling of tab: next leads outwards, and never sideways.",
           "tab, root, window, scene, application":
-            "root is a root view, too: main's. A root view's next is its controller.",
+            """
+          root is a root view, too: main's. A root view's next is its controller.
+          Rule: \(Diagnosis4_1.rootView)
+          """,
         ]),
     ])
 }
@@ -95,13 +129,36 @@ private func wrongStep(_ answer: [String], _ names: [String]) -> String? {
   let right = zip(answer, names).prefix { $0 == $1 }.count
   guard right > 0, right < names.count else { return nil }
   switch names[right - 1] {
-  case "card": return "card is a root view: its controller comes next, before the view around it."
+  case "card":
+    return """
+      card is a root view: its controller comes next, before the view around it.
+      Rule: \(Diagnosis4_1.rootView)
+      """
   case "player":
-    return "A controller's next is the view around its root view, and not its parent controller."
-  case "root": return "root is a root view, too: main's. A root view's next is its controller."
-  case "main": return "The root controller hands on to the window."
-  case "window": return "Between window and application stands one more: the scene that holds it."
-  case "scene": return "A scene hands on to the application."
+    return """
+      A controller's next is the view around its root view, and not its parent controller.
+      Rule: \(Diagnosis4_1.controller)
+      """
+  case "root":
+    return """
+      root is a root view, too: main's. A root view's next is its controller.
+      Rule: \(Diagnosis4_1.rootView)
+      """
+  case "main":
+    return """
+      The root controller hands on to the window.
+      Rule: \(Diagnosis4_1.end)
+      """
+  case "window":
+    return """
+      Between window and application stands one more: the scene that holds it.
+      Rule: \(Diagnosis4_1.end)
+      """
+  case "scene":
+    return """
+      A scene hands on to the application.
+      Rule: \(Diagnosis4_1.end)
+      """
   default: return nil
   }
 }

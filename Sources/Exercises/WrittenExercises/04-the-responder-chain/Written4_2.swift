@@ -9,13 +9,18 @@ package enum Diagnosis4_2 {
   package static let thinksThatOneKeptPhaseKeeps =
     "When began comes, the key overrides nothing. UIKit cannot know yet that it keeps the end."
   package static let thinksThatATouchAlwaysEnds =
-    "A touch that is taken away has no ended. It has cancelled, which the key passes on."
+    """
+    A touch that is taken away has no ended. It has cancelled, which the key passes on.
+    Rule: \(ends)
+    """
   package static let thinksThatAKeptMoveEnds =
     "The key keeps the moves. Its ended is not overridden, and the keyboard did get began."
 
   package static let rule =
     "a later phase is passed on only to the responder that got this touch's began (RC-13)."
-  package static let passes = "what is not overridden is passed on (RC-10)."
+  package static let passes =
+    "an override without super ends the way of its own phase, and of no other (RC-11)."
+  package static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
 }
 
 /// Exercise 4.2.
@@ -43,14 +48,20 @@ package func quiz4_2(_ answers: [String]) -> Quiz {
         "ended kept, an alert takes the touch away", is: "began cancelled",
         why: [
           "began": Diagnosis4_2.thinksThatATouchAlwaysEnds,
-          "began ended": "A touch that is taken away has no ended.",
+          "began ended": """
+          A touch that is taken away has no ended.
+          Rule: \(Diagnosis4_2.ends)
+          """,
           "nothing": "began comes with super, and it is passed on before anything is kept.",
         ], rule: Diagnosis4_2.passes),
       Question(
         "moved kept", is: "began ended",
         why: [
           "began": Diagnosis4_2.thinksThatAKeptMoveEnds,
-          "began moved ended": "The key overrides moved and does not call super there.",
+          "began moved ended": """
+          The key overrides moved and does not call super there.
+          Rule: \(Diagnosis4_2.passes)
+          """,
           "nothing": "began is not overridden: it is passed on before the key keeps a move.",
         ], rule: Diagnosis4_2.rule),
       Question(

@@ -39,7 +39,7 @@ package enum Diagnosis4_7 {
 
 /// Exercise 4.7.
 package let written4_7 = WrittenExercise(
-  "4.7", read: Rule4.keeping, apart4_7)
+  "4.7", read: Rule4.record, apart4_7)
 
 /// What judges the touches of exercise 4.7.
 package let apart4_7 = TellApart<[TouchStep]?>(
