@@ -30,7 +30,7 @@ public final class Stage {
   package var onStep: ((_ isOver: Bool) -> Void)?
 
   /// What the scene's figure outlines with dashes, besides the views.
-  private(set) var outlines: [(words: String, frame: CGRect)] = []
+  private(set) var outlines: [(words: String, frame: CGRect, isAtEnd: Bool)] = []
   /// The part of the screen that the scene's figure shows; nil for the part in which views with names
   /// lie.
   public var pictured: CGRect?
@@ -112,12 +112,28 @@ public final class Stage {
     recording.looks.append(Recording.Look(view: view, word: word))
   }
 
+  /// Says that the views in a view only draw what it shows, as those in a hosting view of SwiftUI's.
+  ///
+  /// The pictures do not say of them that they cannot be touched, and outline what clipping hides of
+  /// them, as it can be touched.
+  ///
+  /// - Parameter host: The view that answers for all of them.
+  /// - Returns: The view.
+  @discardableResult
+  public func drawings<Host: UIView>(in host: Host) -> Host {
+    recording.looks.append(Recording.Look(view: host, word: { nil }, holdsDrawings: true))
+    return host
+  }
+
   /// Outlines a rectangle in the scene's figure, for example an area that is larger than its view.
   ///
   /// - Parameters:
   ///   - words: What it is, in a few words: `the area of close`.
   ///   - frame: Where it lies, in the coordinates of the screen.
-  public func outline(_ words: String, _ frame: CGRect) { outlines.append((words, frame)) }
+  ///   - isAtEnd: Whether that is so in the end, for a figure of the screen as the run leaves it.
+  public func outline(_ words: String, _ frame: CGRect, atEnd isAtEnd: Bool = false) {
+    outlines.append((words, frame, isAtEnd))
+  }
 
   /// Notes how far something is now, for a figure of the run.
   ///

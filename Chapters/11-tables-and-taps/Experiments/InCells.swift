@@ -24,7 +24,7 @@ private final class CellScreen: Screen {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.backgroundColor = indexPath.row % 2 == 0 ? .white : pale
+    cell.backgroundColor = .white
     guard indexPath.row == 2 else { return cell }
     let frame = CGRect(x: 250, y: 17, width: 100, height: 44)
     switch extra {

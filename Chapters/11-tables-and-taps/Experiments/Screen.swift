@@ -14,7 +14,7 @@ class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-    cell.backgroundColor = indexPath.row % 2 == 0 ? .white : pale
+    cell.backgroundColor = .white
     return cell
   }
 
@@ -65,5 +65,3 @@ let shown = ["gesture", "delay", "touch", "row", "control", "scroll", "action"]
 func hold(_ seconds: Double) -> Parameter {
   .number("hold", seconds, in: 0.01...3, "how long the finger stays, in seconds")
 }
-/// The colour of every second row.
-let pale = UIColor(red: 0.92, green: 0.92, blue: 0.92, alpha: 1)

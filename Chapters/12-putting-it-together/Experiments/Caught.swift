@@ -45,27 +45,56 @@ let caught = [
       rows.append([glide.words, try hit(by: 110, glide), try hit(by: -110, glide)])
     }
     stage.recording.add(Table("A finger on the handle that is seen; who gets the touch:", rows))
-  }
+  },
+  Experiment(
+    "12K2", "A panel glides up by a block; where it is seen, and where it is", kinds: ["action"],
+    pictures: [.end], on: sheetStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    let seen = try touchHandle(on: stage, by: -110, .touchableBlock)
+    // It lies behind the panel.
+    screen.here.removeFromSuperview()
+    stage.pictured = CGRect(x: 0, y: 0, width: 375, height: 480)
+    let panel = screen.panel.frame.offsetBy(dx: 0, dy: seen - screen.top)
+    stage.outline("the panel that is seen", panel, atEnd: true)
+    let point = CGPoint(x: 187, y: seen + 11)
+    stage.recording.add(
+      Table(
+        "A quarter of the way:",
+        [
+          ["the panel is seen at", decimals(Double(seen))],
+          ["the panel is at", decimals(Double(screen.top))],
+          ["on the handle that is seen a finger hits", stage.owner(at: point)?.name ?? "nobody"],
+        ], hasHeading: false))
+  },
 ]
 
 /// Throws the panel, comes down a quarter of the way on the handle, and says what was touched.
 private func hit(by way: CGFloat, _ glide: Glide) throws(ScriptError) -> String {
   let inner = Stage(viewController: named("screen", SheetScreen()))
-  guard let screen = inner.screen else { return "" }
+  let seen = try touchHandle(on: inner, by: way, glide)
+  if inner.recording.lines.contains(where: { $0.what == "swallowed" }) { return "nobody" }
+  return inner.owner(at: CGPoint(x: 187, y: seen + 11))?.name ?? "nobody"
+}
+
+/// Throws the panel, comes down a quarter of the way on the handle, and says where the panel is seen.
+private func touchHandle(
+  on stage: Stage, by way: CGFloat, _ glide: Glide
+) throws(ScriptError) -> CGFloat {
+  guard let screen = stage.screen else { return 0 }
   (screen.hasDetents, screen.hasCells) = (true, true)
   screen.build()
-  glide.take(in: screen, of: inner.phone.application)
+  glide.take(in: screen, of: stage.phone.application)
   let start = CGPoint(x: 187, y: 431)
-  try inner.finger.down(at: start)
+  try stage.finger.down(at: start)
   for part in [0.25, 0.5, 0.75, 1] {
-    try inner.wait(0.045)
-    try inner.finger.move(to: CGPoint(x: start.x, y: start.y + way * part))
+    try stage.wait(0.045)
+    try stage.finger.move(to: CGPoint(x: start.x, y: start.y + way * part))
   }
   let released = screen.top
-  try inner.finger.up()
-  try inner.wait(0.1)
+  try stage.finger.up()
+  try stage.wait(0.1)
   let seen = released + (screen.top - released) / 4
-  try inner.finger.down(at: CGPoint(x: start.x, y: seen + 11))
-  if inner.recording.lines.contains(where: { $0.what == "swallowed" }) { return "nobody" }
-  return inner.owner(at: CGPoint(x: start.x, y: seen + 11))?.name ?? "nobody"
+  try stage.finger.down(at: CGPoint(x: start.x, y: seen + 11))
+  return seen
 }

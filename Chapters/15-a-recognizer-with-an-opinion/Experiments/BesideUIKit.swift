@@ -54,7 +54,7 @@ private func double(_ id: String, _ title: String, waits: Bool) -> Experiment {
       .gesture(TapGesture(count: 2).onEnded {}, name: "zoom")
     let host = named(
       "host", HostingView(photo, frame: CGRect(x: 40, y: 200, width: 300, height: 200)))
-    stage.root.addSubview(host)
+    stage.root.addSubview(stage.drawings(in: host))
     let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "hideBar")
     if waits {
       let rule = WaitsForZoom()

@@ -28,7 +28,7 @@ final class Card {
 
 /// A card in a list, and a finger that goes up.
 let cardInAList = [
-  card("15A", "A finger goes straight up on a card in a list", "plain", [.scene, .timeline]),
+  card("15A", "A finger goes straight up on a card in a list", "plain", [.question, .timeline]),
   card("15A2", "A finger goes up and to the right; simultaneous", "simultaneous", [], sideways: 10),
   Experiment(
     "15A3", "A card in a list: three attachments, three ways", prediction: whoLeavesTheCard,
@@ -153,8 +153,8 @@ private func build(
   stage.root.addSubview(list)
   let card = Card()
   stage.keep(card)
-  list.addSubview(
-    named("row", HostingView(piece(card), frame: CGRect(x: 0, y: 140, width: 375, height: 120))))
+  let row = HostingView(piece(card), frame: CGRect(x: 0, y: 140, width: 375, height: 120))
+  list.addSubview(stage.drawings(in: named("row", row)))
   return (list, card)
 }
 

@@ -40,8 +40,8 @@ private func dragged(_ id: String, _ title: String, isCareful: Bool) -> Experime
     stage.keep(careful)
     let card = Piece("card", CGRect(x: 0, y: 0, width: 200, height: 120), .orange)
       .gesture(isCareful ? careful.drag : hasty.drag)
-    stage.root.addSubview(
-      named("host", HostingView(card, frame: CGRect(x: 80, y: 200, width: 200, height: 120))))
+    let host = HostingView(card, frame: CGRect(x: 80, y: 200, width: 200, height: 120))
+    stage.root.addSubview(stage.drawings(in: named("host", host)))
     try stage.finger.down(at: stage.touch)
     for step in 1...2 {
       try stage.wait(0.1)

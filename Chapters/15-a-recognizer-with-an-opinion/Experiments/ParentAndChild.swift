@@ -55,11 +55,8 @@ private func build(_ attachment: String, _ mask: String, _ counts: Counts, on st
     "parent", CGRect(x: 0, y: 0, width: 295, height: 220), holding: [back, child])
   // end
   let masked = masks.first { $0.word == mask }?.mask ?? .all
-  stage.root.addSubview(
-    named(
-      "host",
-      HostingView(
-        parent.attaching(
-          TapGesture().onEnded { counts.add("parent") }, attachment, including: masked),
-        frame: CGRect(x: 40, y: 180, width: 295, height: 220))))
+  let host = HostingView(
+    parent.attaching(TapGesture().onEnded { counts.add("parent") }, attachment, including: masked),
+    frame: CGRect(x: 40, y: 180, width: 295, height: 220))
+  stage.root.addSubview(stage.drawings(in: named("host", host)))
 }

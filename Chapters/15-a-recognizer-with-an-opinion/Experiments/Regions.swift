@@ -24,7 +24,7 @@ let regions = [
   Experiment(
     "15C2", "A clipped photo above a button", kinds: ["gesture", "action"], showsChain: false,
     parameters: [.flag("shape", false, "whether the photo has a content shape")],
-    touch: CGPoint(x: 187, y: 360), pictures: [.scene], on: screenStage
+    touch: CGPoint(x: 187, y: 360), pictures: [.question], on: screenStage
   ) { stage throws(ScriptError) in
     let counts = Counts()
     stage.keep(counts)
@@ -40,8 +40,8 @@ let regions = [
     let page = Piece(
       "page", CGRect(x: 0, y: 0, width: 375, height: 300), holding: [share, photo])
     // end
-    stage.root.addSubview(
-      named("host", HostingView(page, frame: CGRect(x: 0, y: 120, width: 375, height: 300))))
+    let host = HostingView(page, frame: CGRect(x: 0, y: 120, width: 375, height: 300))
+    stage.root.addSubview(stage.drawings(in: named("host", host)))
     try stage.finger.tap(at: stage.touch)
   },
 ]

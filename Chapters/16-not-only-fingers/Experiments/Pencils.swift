@@ -47,6 +47,16 @@ final class CoarseCanvas: Canvas {
   }
 }
 
+/// The finer one, which notes how many samples each call brings.
+private final class NotingCanvas: Canvas {
+  var note: (Int) -> Void = { _ in }
+
+  override func add(_ touches: [UITouch]) {
+    super.add(touches)
+    note(touches.count)
+  }
+}
+
 /// A stroke of a pencil: down, 24 samples in a tenth of a second, and up.
 private func draw(on stage: Stage) throws(ScriptError) {
   let start = stage.phone.clock.now
@@ -69,12 +79,15 @@ private func draw(on stage: Stage) throws(ScriptError) {
 /// What a pencil knows more of than a finger.
 let pencils = [
   Experiment(
-    "16F", "A stroke of a pencil, 240 samples a second for 0.1 seconds", kinds: ["touch"],
-    showsChain: false, tellsLeftOut: false, pictures: []
+    "16F", "A stroke of a pencil, 240 samples a second for 0.1 seconds", kinds: ["estimate"],
+    showsChain: false, tellsLeftOut: false, pictures: [.samples]
   ) { stage throws(ScriptError) in
     var rows = [["canvas takes", "calls of touchesMoved", "places", "the last x"]]
-    for canvas in [CoarseCanvas(), Canvas()] {
-      let scene = Stage()
+    let noting = NotingCanvas()
+    noting.note = { [unowned(unsafe) stage] in stage.note("samples", Double($0)) }
+    for canvas in [CoarseCanvas(), noting] {
+      // The second stroke is the one that is drawn.
+      let scene = canvas is CoarseCanvas ? Stage() : stage
       canvas.frame = scene.root.bounds
       scene.root.addSubview(dressed(canvas, "canvas"))
       try draw(on: scene)

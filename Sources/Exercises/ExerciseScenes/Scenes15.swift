@@ -10,14 +10,15 @@ let scenes15 = [
     let back = Piece("back", box(0, 0, 295, 220), .yellow)
     let parent = Piece("parent", box(0, 0, 295, 220), holding: [back, child])
       .gesture(TapGesture().onEnded {})
-    stage.root.add("host", HostingView(parent, frame: box(40, 180, 295, 220)))
+    let host = HostingView(parent, frame: box(40, 180, 295, 220))
+    stage.root.add("host", stage.drawings(in: host))
     try stage.tap()
   },
   scene("15.2", "A tap on star, which rates the place", gestures, at(320, 230)) {
     stage throws(ScriptError) in
     let row = Stub15_2.placeRow(open: {}, rate: {})
     let host = HostingView(row, frame: box(0, 200, 375, 60))
-    stage.root.add("host", host, .gray)
+    stage.root.add("host", stage.drawings(in: host), .gray)
     host.paint("title", .white)
     host.paint("image", .blue)
     host.paint("star", .yellow)
@@ -27,7 +28,7 @@ let scenes15 = [
     stage throws(ScriptError) in
     let card = Stub15_3.ThrowCard()
     let host = HostingView(card.card(), frame: box(80, 300, 200, 120))
-    stage.root.add("host", host)
+    stage.root.add("host", stage.drawings(in: host))
     host.paint("card", .orange)
     try stage.finger.down(at: stage.touch)
     for step in 1...2 {
@@ -48,7 +49,7 @@ let scenes15 = [
     pager.add("list", list, .white)
     let card = Piece("card", box(0, 0, 343, 100), .orange)
     let host = HostingView(card, frame: box(16, 150, 343, 100))
-    list.add("host", host).addGestureRecognizer(UIPanGestureRecognizer())
+    list.add("host", stage.drawings(in: host)).addGestureRecognizer(UIPanGestureRecognizer())
     try stage.drag([at(-5, -20), at(-10, -40)])
   },
 ]

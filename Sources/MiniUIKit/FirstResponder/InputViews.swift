@@ -139,6 +139,7 @@ final class InputViews {
     let view = UIView(
       frame: CGRect(x: 0, y: 0, width: size.width, height: Decisions.keyboardHeight))
     view.traceName = "keyboard"
+    view.backgroundColor = .gray
     return view
   }
 }

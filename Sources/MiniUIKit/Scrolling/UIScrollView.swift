@@ -135,6 +135,8 @@ open class UIScrollView: UIView {
   /// Makes a scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // As documented on clipsToBounds; pictures ask for it, and a hit test does not (HT-10).
+    clipsToBounds = true
     pinch.isEnabled = false
     (pan.scrollView, pinch.scrollView) = (self, self)
     // Presses are not affected (SV-9).

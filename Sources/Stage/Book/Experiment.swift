@@ -152,6 +152,8 @@ public enum Picture: Sendable, Equatable {
   case scene
   /// The scene with the touch alone, for a reader who is to predict: `Figures/2A-question.svg`.
   case question
+  /// The screen as the run leaves it, and where the last finger is then: `Figures/14N-end.svg`.
+  case end
   /// What fingers, recognizers, views and controls do in the course of time:
   /// `Figures/6A-timeline.svg`.
   case timeline
@@ -161,6 +163,8 @@ public enum Picture: Sendable, Equatable {
   /// Two distances that the experiment notes, as the two halves of one track:
   /// `Figures/12G-track.svg`.
   case track
+  /// The samples of a stroke, and the calls that bring them: `Figures/16F-samples.svg`.
+  case samples
   /// Which view owns each cell of the screen: `Figures/2A-hits.svg`.
   case hits
   /// The way of the events through the system: `Figures/1A-way.svg`.

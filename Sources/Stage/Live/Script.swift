@@ -55,6 +55,15 @@ public struct Script: Sendable, Equatable {
     return places
   }
 
+  /// Where the pointer is whenever a scroll begins under it, on the screen, in order.
+  var pointers: [CGPoint] {
+    var places: [CGPoint] = []
+    for case .pointer(.scrollBegan(let place, _)) in steps where !places.contains(place) {
+      places.append(place)
+    }
+    return places
+  }
+
   /// Whether anything is done in it besides waiting.
   public var hasDeeds: Bool {
     steps.contains { if case .wait = $0 { false } else { true } }

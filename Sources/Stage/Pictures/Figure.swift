@@ -29,6 +29,7 @@ extension Run {
     case .map, .hitMap: ""
     case .scene: SceneFigure(of: self).svg
     case .question: SceneFigure(of: self, showsAnswer: false).svg
+    case .end: SceneFigure(atTheEndOf: self).svg
     case .timeline: TimelineFigure(of: self).svg
     case .hits: HitsFigure(of: self).svg
     case .chain: ChainFigure(of: self).svg
@@ -37,6 +38,7 @@ extension Run {
     case .states: StatesFigure(of: self).svg
     case .plot: PlotFigure(of: self).svg
     case .track: TrackFigure(of: self).svg
+    case .samples: SamplesFigure(of: self).svg
     case .way: WayFigure(of: self).svg
     }
   }
@@ -59,6 +61,7 @@ extension Picture {
     case .map, .hitMap: nil
     case .scene: ""
     case .question: "-question"
+    case .end: "-end"
     case .timeline: "-timeline"
     case .hits: "-hits"
     case .chain: "-chain"
@@ -67,6 +70,7 @@ extension Picture {
     case .states: "-states"
     case .plot: "-plot"
     case .track: "-track"
+    case .samples: "-samples"
     case .way: "-way"
     }
   }

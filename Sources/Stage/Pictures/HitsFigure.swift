@@ -44,13 +44,18 @@ struct HitsFigure {
       let middle = screen.spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 15))
     }
-    for region in story.lost.regions(least: 1) where region.letter != 0 {
-      places.take(Shape(spots: region.cells.map { spot(of: $0, in: story.lost) }).box)
+    let lost = story.lost.regions(least: 1).filter { $0.letter != 0 }.map { region in
+      Shape(spots: region.cells.map { spot(of: $0, in: story.lost) }).box
     }
-    var notes = drawNames(&places, into: &svg)
+    let touches = placeTouches(&places, beside: lost)
+    for box in lost { places.take(box) }
+    var notes = drawNames(&places, beside: touches.map { $0.box }, into: &svg)
     notes.sort { ($0.target.y, $0.target.x) < ($1.target.y, $1.target.x) }
     let right = draw(&notes, into: &svg)
-    drawTouches(&places, into: &svg)
+    for touch in scenery.touches { ScreenDrawing.aim(screen.spot(touch), into: &svg) }
+    for touch in touches {
+      svg.halo(touch.words, touch.box.left, touch.box.top + 13, "hot")
+    }
     var bottom = max(screen.frame.bottom, (notes.last.map { $0.y + $0.height } ?? 0) - 12)
     for line in lines {
       bottom += 18
@@ -79,7 +84,9 @@ struct HitsFigure {
   // MARK: - Names
 
   /// Writes the name of each area into it, and returns the names that need a line to their areas.
-  private func drawNames(_ places: inout LabelPlaces, into svg: inout SVG) -> [Note] {
+  private func drawNames(
+    _ places: inout LabelPlaces, beside words: [Box], into svg: inout SVG
+  ) -> [Note] {
     var notes: [Note] = []
     var named: [UInt8] = []
     var waiting: [(letter: UInt8, region: HitCells.Region)] = []
@@ -98,7 +105,10 @@ struct HitsFigure {
     for owner in owners where !named.contains(owner) {
       let regions = waiting.filter { $0.letter == owner }.map { $0.region }
       guard let region = regions.max(by: { $0.half < $1.half }) else { continue }
-      notes.append(Note(lines: [(name(of: owner), "bold")], target: target(in: region, of: free)))
+      notes.append(
+        Note(
+          lines: [(name(of: owner), "bold")],
+          target: target(in: region, of: free, beside: words)))
     }
     for loss in story.losses {
       let regions = story.lost.regions(least: 1).filter { $0.letter == loss.letter }
@@ -108,15 +118,19 @@ struct HitsFigure {
           lines: [
             (loss.drawn + (loss.isDrawn ? " is lost here:" : " says inside here:"), "no"),
             ("a finger hits " + (loss.hit ?? "no view"), "no"),
-          ], target: target(in: region, of: story.lost)))
+          ], target: target(in: region, of: story.lost, beside: words)))
     }
     return notes
   }
 
   /// Where a line from the right ends in a region: at its right, not at its rim, and not behind a
-  /// touch.
-  private func target(in region: HitCells.Region, of grid: HitCells) -> Spot {
-    let touches = scenery.touches.map { screen.spot($0) }
+  /// touch or its words.
+  private func target(in region: HitCells.Region, of grid: HitCells, beside words: [Box]) -> Spot {
+    let taken =
+      scenery.touches.map { touch in
+        let middle = screen.spot(touch)
+        return Box(middle.x, middle.y, middle.x, middle.y).grown(by: 17)
+      } + words
     for clear in [6, 4, 3, 2, 1] {
       var best: [Int] = []
       for place in region.cells {
@@ -129,7 +143,7 @@ struct HitsFigure {
         }
         let spot = spot(of: place, in: grid)
         guard isInside,
-          touches.allSatisfy({ ($0.y - spot.y).magnitude > 17 || $0.x + 17 < spot.x })
+          taken.allSatisfy({ $0.bottom < spot.y || $0.top > spot.y || $0.right < spot.x })
         else { continue }
         if let known = best.first, column > known % grid.columns { best = [] }
         best.append(place)
@@ -211,16 +225,24 @@ struct HitsFigure {
     return right
   }
 
-  private func drawTouches(_ places: inout LabelPlaces, into svg: inout SVG) {
-    for touch in scenery.touches {
-      let middle = screen.spot(touch)
-      ScreenDrawing.aim(middle, into: &svg)
+  /// Finds a place for the words of each touch: beside what is lost, or else on it.
+  private func placeTouches(
+    _ places: inout LabelPlaces, beside lost: [Box]
+  ) -> [(words: String, box: Box)] {
+    let outlines = scenery.parts.map { screen.shape($0) }.filter { !$0.spots.isEmpty }
+    return scenery.touches.map { touch in
       let words = "touch " + Scenery.place(touch)
-      let place = places.place(
-        [Spot(SVG.width(words) + 2, SceneLabel.height)], beside: middle,
-        across: scenery.parts.map { screen.shape($0) }.filter { !$0.spots.isEmpty },
-        within: screen.limits)
-      svg.halo(words, place.box.left, place.box.top + 13, "hot")
+      let (sizes, middle) = (
+        [Spot(SVG.width(words) + 2, SceneLabel.height)], screen.spot(touch)
+      )
+      var free = places
+      for box in lost { free.take(box) }
+      let clean = free.place(sizes, near: middle, across: outlines, within: screen.limits)
+      let box =
+        clean?.box
+        ?? places.place(sizes, beside: middle, across: outlines, within: screen.limits).box
+      places.take(box)
+      return (words, box)
     }
   }
 

@@ -17,12 +17,13 @@ struct LabelPlaces {
   ///   - shape: What is seen of the view if nothing lies in front.
   ///   - fronts: What lies in front, and whether it can be seen through.
   ///   - outlines: What can be seen through it, and has names of its own.
+  ///   - around: All other outlines: a name beside its view crosses none of them, if possible.
   ///   - limits: Where labels may be at all.
   /// - Returns: The place, which is taken now, and which of the sizes it has; no size if it is the
   ///   first one somewhere outside the view.
   mutating func place(
     _ sizes: [Spot], in shape: Shape, behind fronts: [(Shape, isSeeThrough: Bool)],
-    across outlines: [Shape] = [], within limits: Box
+    across outlines: [Shape] = [], among around: [Shape] = [], within limits: Box
   ) -> (box: Box, size: Int?) {
     let all = fronts.map { $0.0 }
     let solid = fronts.filter { !$0.isSeeThrough }.map { $0.0 }
@@ -51,6 +52,13 @@ struct LabelPlaces {
       }
     }
     let size = sizes[0]
+    for box in Self.beside(shape.box, size)
+    where limits.contains(box) && isFree(box) && !around.contains(where: { Self.crosses($0, box) })
+      && !all.contains(where: { Self.covers($0, box) })
+    {
+      take(box)
+      return (box, nil)
+    }
     let near = Spot(min(start.x, limits.right - size.x - 2), box.bottom + 3)
     let corner = Spot(limits.left + 2, limits.top + 2)
     let found =
@@ -59,30 +67,75 @@ struct LabelPlaces {
     return (found ?? Box(start.x, start.y, start.x + size.x, start.y + size.y), nil)
   }
 
-  /// A place for the label of a spot: beside it, below or above, if possible across no outline.
+  /// How well a place for the label of a spot lies among the outlines.
+  private enum Fit {
+    /// In the same of them as the spot.
+    case own
+    /// Across none of them, but in another one.
+    case clean
+    /// Anywhere.
+    case any
+  }
+
+  /// A place for the label of a spot: beside it, below or above.
+  ///
+  /// If possible it lies in whatever the spot lies in, so that it is not taken for a name of something
+  /// else; or at least across no outline.
   mutating func place(
     _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], within limits: Box
   ) -> (box: Box, size: Int) {
-    for (isClean, farthest) in [(true, 38), (false, 38), (true, 120), (false, 120)] {
-      for (index, size) in sizes.enumerated() {
-        for far in stride(from: 20, through: farthest, by: 6).map({ Double($0) }) {
-          for box in Self.around(spot, far, size) where limits.contains(box) && isFree(box) {
-            if isClean, outlines.contains(where: { Self.crosses($0, box) }) { continue }
-            take(box)
-            return (box, index)
-          }
-        }
-      }
+    let ways: [(Fit, Int)] = [
+      (.own, 38), (.clean, 38), (.any, 38), (.own, 120), (.clean, 120), (.any, 120),
+    ]
+    if let found = place(sizes, beside: spot, across: outlines, within: limits, ways) {
+      return found
     }
     let (size, start) = (sizes[0], Spot(limits.left, spot.y))
     let found = search(size, from: start, in: limits) { _ in true }
     return (found ?? Box(start.x, start.y, start.x + size.x, start.y + size.y), 0)
   }
 
+  /// A place near a spot that crosses no outline; nil if there is none.
+  mutating func place(
+    _ sizes: [Spot], near spot: Spot, across outlines: [Shape], within limits: Box
+  ) -> (box: Box, size: Int)? {
+    place(sizes, beside: spot, across: outlines, within: limits, [(.own, 38), (.clean, 38)])
+  }
+
+  private mutating func place(
+    _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], within limits: Box,
+    _ ways: [(Fit, Int)]
+  ) -> (box: Box, size: Int)? {
+    for (fit, farthest) in ways {
+      for (index, size) in sizes.enumerated() {
+        for far in stride(from: 20, through: farthest, by: 6).map({ Double($0) }) {
+          for box in Self.around(spot, far, size) where limits.contains(box) && isFree(box) {
+            guard outlines.allSatisfy({ Self.suits($0, box, of: spot, fit) }) else { continue }
+            take(box)
+            return (box, index)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func suits(_ shape: Shape, _ box: Box, of spot: Spot, _ fit: Fit) -> Bool {
+    switch fit {
+    case .own: !crosses(shape, box) && shape.contains(spot) == covers(shape, box)
+    case .clean: !crosses(shape, box)
+    case .any: true
+    }
+  }
+
   private static func around(_ spot: Spot, _ far: Double, _ size: Spot) -> [Box] {
     let (level, middle) = (spot.y - size.y / 2, spot.x - size.x / 2)
+    let (low, high) = (spot.y - 8, spot.y + 8 - size.y)
     let starts = [
-      Spot(spot.x + far, level), Spot(spot.x - far - size.x, level), Spot(middle, spot.y + far),
+      Spot(spot.x + far, level), Spot(spot.x - far - size.x, level),
+      Spot(spot.x + far, low), Spot(spot.x + far, high),
+      Spot(spot.x - far - size.x, low), Spot(spot.x - far - size.x, high),
+      Spot(middle, spot.y + far),
       Spot(middle, spot.y - far - size.y), Spot(spot.x - 8, spot.y + far),
       Spot(spot.x - 8, spot.y - far - size.y), Spot(spot.x + 8 - size.x, spot.y + far),
       Spot(spot.x + 8 - size.x, spot.y - far - size.y),
@@ -96,6 +149,7 @@ struct LabelPlaces {
     let starts = [
       Spot(box.left, box.top - size.y - 2), Spot(box.left, box.bottom + 3),
       Spot(box.right + 6, middle), Spot(box.left - size.x - 6, middle),
+      Spot(box.right + 6, box.top - 2), Spot(box.right + 6, box.bottom + 2 - size.y),
     ]
     return starts.map { Box($0.x, $0.y, $0.x + size.x, $0.y + size.y) }
   }

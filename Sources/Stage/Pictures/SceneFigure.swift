@@ -4,14 +4,23 @@ import MiniUIKit
 struct SceneFigure {
   private let run: Run
   private let showsAnswer: Bool
+  private let isAtEnd: Bool
   private let scenery: Scenery
   private let story: HitTestStory
   /// How the fingers move, if that belongs to the question.
   private let ways: [FingerWay]
 
+  /// A figure of a run's end: the screen as the run leaves it.
+  init(atTheEndOf run: Run) {
+    (self.run, showsAnswer, isAtEnd) = (run, false, true)
+    var scenery = Scenery(atTheEndOf: run)
+    scenery.dropFillers()
+    (self.scenery, story, ways) = (scenery, HitTestStory(), [])
+  }
+
   /// A figure of a run; without the answer it shows the question alone.
   init(of run: Run, showsAnswer: Bool = true) {
-    (self.run, self.showsAnswer) = (run, showsAnswer)
+    (self.run, self.showsAnswer, isAtEnd) = (run, showsAnswer, false)
     ways = showsAnswer ? [] : FingerWay.all(of: run)
     var scenery = Scenery(of: run, with: ways, showing: run.stage.pictured)
     if !showsAnswer { scenery.dropFillers() }
@@ -21,7 +30,7 @@ struct SceneFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG(run.experiment.id + (showsAnswer ? "" : "-question"))
+    var svg = SVG(run.experiment.id + (isAtEnd ? "-end" : showsAnswer ? "" : "-question"))
     let list = HitTestList(story)
     let room = 720 - 16 - 28 - 16 - list.width
     let isBeside = room >= min(375, scenery.area.width) * 0.6
@@ -89,6 +98,7 @@ struct SceneFigure {
     if !cut.isEmpty { lines.append("goes on beyond the picture: " + cut.joined(separator: ", ")) }
     lines += scenery.outlines.map { "dashed: " + $0.words }
     lines += scenery.windows.map { "in " + $0 }
+    lines += scenery.fillers.map { "clear, and as large as " + $0.outer + ": " + $0.inner }
     if scenery.touches.count > 1, showsAnswer {
       lines.append("numbers in circles: touch 1's hit test")
     }
@@ -98,7 +108,9 @@ struct SceneFigure {
   private var description: String {
     var words = scenery.words
     for window in scenery.windows { words += " In " + window + "." }
-    if !showsAnswer {
+    if isAtEnd {
+      words += " That is how the run leaves the screen."
+    } else if !showsAnswer {
       for way in ways { words += " " + way.words }
       words += " What happens is the question."
     } else if story.steps.isEmpty {
@@ -194,8 +206,13 @@ extension Scenery {
       words += " to " + Self.place(Spot(frame.right, frame.bottom)) + ". "
     }
     for (index, touch) in touches.enumerated() {
-      words += "Touch" + (touches.count > 1 ? " " + String(index + 1) : "")
-      words += " at " + Self.place(touch) + ". "
+      let word = touchWord == "touch" ? "Touch" : "Finger"
+      words += word + (touches.count > 1 ? " " + String(index + 1) : "")
+      words += (touchWord == "lifted" ? " lifted" : "") + " at " + Self.place(touch) + ". "
+    }
+    for pointer in pointers { words += "Pointer at " + Self.place(pointer) + ". " }
+    for (outer, inner) in fillers {
+      words += "Clear, and as large as " + outer + ", is " + inner + ". "
     }
     while words.last == " " { words.removeLast() }
     return words

@@ -25,8 +25,14 @@ struct Scenery {
   let backdrop: [Snapshot.Item]
   /// Every view, from the back to the front.
   private let all: [Snapshot.Item]
+  /// What is not drawn as it only fills the view it lies in, though a touch lies on it.
+  private(set) var fillers: [(outer: String, inner: String)] = []
   /// Where fingers came down, each place once, in order.
   let touches: [Spot]
+  /// What the places of the touches are: `touch`, or in the end `lifted`.
+  private(set) var touchWord = "touch"
+  /// Where the pointer is when a scroll begins under it, in order.
+  private(set) var pointers: [Spot] = []
   /// What is outlined besides the views, on the screen.
   let outlines: [(words: String, frame: Box)]
 
@@ -42,9 +48,23 @@ struct Scenery {
     let snapshot = run.stage.snapshot ?? Snapshot(of: run.stage)
     let touches = run.stage.recording.touches
     let ends = ways.flatMap { $0.spots }.map { CGPoint(x: $0.x, y: $0.y) }
+    let pointers = run.stage.recording.script.pointers
     self.init(
-      of: snapshot, showing: part ?? snapshot.area(with: touches + ends), touches,
-      outlining: run.stage.outlines.map { ($0.words, Box($0.frame)) })
+      of: snapshot, showing: part ?? snapshot.area(with: touches + ends + pointers), touches,
+      outlining: run.stage.outlines.filter { !$0.isAtEnd }.map { ($0.words, Box($0.frame)) })
+    self.pointers = pointers.map { Spot($0) }
+  }
+
+  /// What a picture shows of a run's end: where the last finger is then, or was lifted.
+  init(atTheEndOf run: Run) {
+    let (snapshot, last) = (Snapshot(of: run.stage), run.stage.recording.samples.last?.contact)
+    let places = last.map { [$0.location] } ?? []
+    let outlines = run.stage.outlines.filter { $0.isAtEnd }
+    let corners = outlines.flatMap { $0.frame.corners }
+    self.init(
+      of: snapshot, showing: run.stage.pictured ?? snapshot.area(with: places + corners), places,
+      outlining: outlines.map { ($0.words, Box($0.frame)) })
+    touchWord = last?.change == .up ? "lifted" : last?.change == .down ? "touch" : "finger"
   }
 
   /// A part of the screen, with touches.
@@ -52,7 +72,15 @@ struct Scenery {
     of snapshot: Snapshot, showing area: CGRect, _ points: [CGPoint],
     outlining outlines: [(words: String, frame: Box)] = []
   ) {
-    self.outlines = outlines
+    // What clipping hides of a drawing can be touched all the same.
+    self.outlines =
+      outlines
+      + snapshot.items.compactMap { item in
+        guard item.isDrawing, let clip = item.clip, !Box(clip).contains(Box(item.frame)) else {
+          return nil
+        }
+        return ("all of " + item.name + ", with what is cut off", Box(item.frame))
+      }
     let screen = CGRect(origin: .zero, size: snapshot.screenSize)
     var touches: [Spot] = []
     for point in points where !touches.contains(Spot(point)) { touches.append(Spot(point)) }
@@ -114,14 +142,24 @@ struct Scenery {
     }.map { $0.item.name }
   }
 
-  /// Leaves out what shows nothing of its own: a clear view that only fills the view it lies in.
+  /// Leaves out what shows nothing of its own: a clear view that only fills the view it lies in, and
+  /// one of which all that is seen are drawings.
   mutating func dropFillers() {
     let all = parts
+    for part in all where part.isSeeThrough && !part.item.isInvisible && !part.item.isDrawing {
+      guard touches.contains(where: { part.shape.contains($0) }) else { continue }
+      if let outer = all.first(where: { $0.item.name == part.item.superview })?.item,
+        outer.corners == part.item.corners
+      {
+        fillers.append((outer.name, part.item.name))
+      }
+    }
     parts.removeAll { part in
-      part.isSeeThrough && !part.item.isInvisible
-        && all.contains {
-          $0.item.name == part.item.superview && $0.item.corners == part.item.corners
-        }
+      guard part.isSeeThrough, !part.item.isInvisible else { return false }
+      return all.contains {
+        $0.item.name == part.item.superview && $0.item.corners == part.item.corners
+          || $0.item.superview == part.item.name && $0.item.isDrawing && !part.item.isDrawing
+      }
     }
   }
 

@@ -82,11 +82,20 @@ struct ScreenDrawing {
 
   private mutating func arrange() {
     for outline in scenery.outlines {
-      places.take(Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame).box)
+      let shape = Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame)
+      if min(shape.box.width, shape.box.height) < 60 {
+        places.take(shape.box)
+      } else {
+        for (from, to) in shape.sides { places.take(Shape(spots: [from, to]).box.grown(by: 1)) }
+      }
     }
     for touch in scenery.touches {
       let middle = spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
+    }
+    for pointer in scenery.pointers {
+      let tip = spot(pointer)
+      places.take(Box(tip.x - 4, tip.y - 4, tip.x + 16, tip.y + 24))
     }
     for way in ways {
       let spots = way.spots.map { spot($0) }
@@ -126,7 +135,9 @@ struct ScreenDrawing {
     let found = places.place(
       label.sizes, in: isOutlined && shape.box.height > 30 ? shape.shrunk(by: 4) : shape,
       behind: fronts, across: behind.map { self.shape($0.element) },
-      within: limits)
+      among: others.filter { $0.offset != index }.map { self.shape($0.element) }.filter {
+        !$0.spots.isEmpty
+      }, within: limits)
     let isDoubtful = fronts.contains { front in
       found.box.corners.allSatisfy { front.0.contains($0) }
     }
@@ -250,13 +261,23 @@ struct ScreenDrawing {
 
   private mutating func nameEnd(of way: FingerWay, into svg: inout SVG) {
     guard let end = way.spots.last else { return }
-    let words = "lifted " + Scenery.place(end)
+    name(spot(end), ["lifted", Scenery.place(end)], into: &svg)
+  }
+
+  /// Writes two words beside a spot, in a line or in two.
+  private mutating func name(_ spot: Spot, _ words: [String], into svg: inout SVG) {
+    let lines = words.map { SVG.width($0) }
     let place = places.place(
-      [Spot(SVG.width(words), SceneLabel.height)], beside: spot(end),
+      [
+        Spot(lines[0] + lines[1] + 2, SceneLabel.height),
+        Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
+      ], beside: spot,
       across: scenery.parts.filter { !$0.isScreen }.map { shape($0) }.filter {
         !$0.spots.isEmpty
       }, within: limits)
-    svg.halo(words, place.box.left, place.box.top + 13, "hot")
+    let (box, isOne) = (place.box, place.size == 0)
+    svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
+    if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
   }
 
   private mutating func drawTouches(into svg: inout SVG) {
@@ -264,20 +285,15 @@ struct ScreenDrawing {
       let middle = spot(touch)
       Self.aim(middle, into: &svg)
       let number = scenery.touches.count > 1 ? " " + String(index + 1) : ""
-      let words = ["touch" + number, Scenery.place(touch)]
-      let lines = words.map { SVG.width($0) }
-      let place = places.place(
-        [
-          Spot(lines[0] + lines[1] + 2, SceneLabel.height),
-          Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
-        ], beside: middle,
-        across: scenery.parts.filter { !$0.isScreen }.map { shape($0) }.filter {
-          !$0.spots.isEmpty
-        },
-        within: limits)
-      let (box, isOne) = (place.box, place.size == 0)
-      svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
-      if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
+      name(middle, [scenery.touchWord + number, Scenery.place(touch)], into: &svg)
+    }
+    for pointer in scenery.pointers {
+      let tip = spot(pointer)
+      let spots = [
+        (0.0, 0.0), (0, 18), (4.2, 14.2), (7.2, 21), (10.2, 19.7), (7.2, 13), (13, 13),
+      ]
+      svg.polygon(spots.map { Spot(tip.x + $0.0, tip.y + $0.1) }, "dot")
+      name(tip, ["pointer", Scenery.place(pointer)], into: &svg)
     }
   }
 

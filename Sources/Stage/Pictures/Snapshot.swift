@@ -18,6 +18,8 @@ public struct Snapshot: Sendable {
     public var color: UIColor?
     /// Why it cannot be touched, for itself: `hidden`, `alpha 0.005`, `interaction off`, `disabled`.
     public var off: String?
+    /// Whether it only draws what a view around it shows, and that view is touched in its stead.
+    public var isDrawing = false
     /// Whether nothing of it can be seen, or of a view it lies in.
     public var isInvisible: Bool
     /// What can be said of it besides, in words: `highlighted`, `selected`, `on`, `first responder`.
@@ -60,8 +62,8 @@ public struct Snapshot: Sendable {
   }
 
   private static func collect(
-    _ view: UIView, _ depth: Int, _ superview: String?, isInvisible: Bool, clip: CGRect?,
-    _ looks: [Recording.Look], into items: inout [Item]
+    _ view: UIView, _ depth: Int, _ superview: String?, isInvisible: Bool,
+    isDrawing: Bool = false, clip: CGRect?, _ looks: [Recording.Look], into items: inout [Item]
   ) {
     let corners = view.bounds.corners.map { point in
       var place = point
@@ -76,15 +78,18 @@ public struct Snapshot: Sendable {
     let item = Item(
       name: view.name, isNamed: view.traceName != nil, corners: corners,
       isUpright: Shape(spots: corners.map { Spot($0) }).isUpright, clip: clip,
-      color: view.backgroundColor, off: reason(view), isInvisible: isGone,
+      color: view.backgroundColor, off: isDrawing ? nil : reason(view), isDrawing: isDrawing,
+      isInvisible: isGone,
       states: states(view) + looks.filter { $0.view === view }.compactMap { $0.word() },
       offset: (view as? UIScrollView)?.contentOffset, depth: depth, superview: superview)
     items.append(item)
     var inner = clip
     if view.clipsToBounds { inner = clip.map { cut($0, item.frame) } ?? item.frame }
+    let holdsDrawings = isDrawing || looks.contains { $0.view === view && $0.holdsDrawings }
     for subview in view.subviews {
       collect(
-        subview, depth + 1, view.name, isInvisible: isGone, clip: inner, looks, into: &items)
+        subview, depth + 1, view.name, isInvisible: isGone, isDrawing: holdsDrawings, clip: inner,
+        looks, into: &items)
     }
   }
 
@@ -130,7 +135,8 @@ public struct Snapshot: Sendable {
     var points = touches
     let screen = CGRect(origin: .zero, size: screenSize)
     for item in items where item.isNamed && (item.depth > 1 || item.frame != screen) {
-      let seen = item.clip.map { Self.cut($0, item.frame) } ?? item.frame
+      let clip = item.isDrawing ? nil : item.clip
+      let seen = clip.map { Self.cut($0, item.frame) } ?? item.frame
       if seen.size.width > 0, seen.size.height > 0 { points += seen.corners }
     }
     if points.isEmpty { return screen }

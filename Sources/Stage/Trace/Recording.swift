@@ -55,6 +55,8 @@ public final class Recording {
     var view: UIView
     /// A word for it now, such as `lit` or `3 of 5`; nil if there is nothing to say.
     var word: () -> String?
+    /// Whether the views in it only draw what it shows.
+    var holdsDrawings = false
   }
 
   /// What some views say of how they look.

@@ -70,7 +70,7 @@ let secondTap = [
         "the mend: also touchUpOutside, or the keyboard goes later"),
       .number("end", 442, in: 300...800, "the y at which the finger is lifted"),
     ],
-    touch: CGPoint(x: 320, y: 442), pictures: [.map, .scene, .timeline],
+    touch: CGPoint(x: 320, y: 442), pictures: [.map, .scene, .end, .timeline],
     on: {
       let chat = mend(of: $0) == "later" ? PatientChat() : Chat()
       return Stage(settings: $0, viewController: chat)
@@ -88,6 +88,7 @@ let secondTap = [
     try stage.wait(0.08)
     try stage.finger.up()
     let frame = chat.send.convert(chat.send.bounds, to: nil)
+    stage.outline("70 points around send", frame.insetBy(dx: -70, dy: -70), atEnd: true)
     stage.recording.add(
       Table(
         "Afterwards:",

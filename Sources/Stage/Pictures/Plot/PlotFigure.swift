@@ -11,17 +11,24 @@ struct PlotFigure {
   private let story: PlotStory
   /// The scroll views that move besides the story's, if any do.
   private let others: [PlotStory]
+  /// Where the content would be if it went as far as the finger; none if that is no news.
+  private let finger: [PlotStory.Place]
 
   /// The figure of a run.
   init(of run: Run) {
     let stories = PlotStory.all(of: run)
     self.init(
-      run.experiment.id, run.experiment.title, stories[0], others: Array(stories.dropFirst()))
+      run.experiment.id, run.experiment.title, stories[0], others: Array(stories.dropFirst()),
+      finger: stories[0].finger(run.stage.recording.samples))
   }
 
   /// The figure of a story.
-  init(_ id: String, _ title: String, _ story: PlotStory, others: [PlotStory] = []) {
+  init(
+    _ id: String, _ title: String, _ story: PlotStory, others: [PlotStory] = [],
+    finger: [PlotStory.Place] = []
+  ) {
     (self.id, self.title, self.story, self.others) = (id, title, story, others)
+    self.finger = others.isEmpty ? finger : []
   }
 
   /// When the plot ends.
@@ -46,6 +53,7 @@ struct PlotFigure {
     drawEdges(offset, frame, &svg)
     if others.isEmpty {
       for stretch in story.stretches { draw(stretch, time, offset, &svg) }
+      drawFinger(time, offset, &svg)
     } else {
       for (index, each) in ([story] + others).enumerated() {
         drawSteps(of: each, index, time, offset, &svg)
@@ -96,6 +104,7 @@ struct PlotFigure {
     let all = ([story] + others).map { $0.offsets }
     var low = all.map { $0.lowerBound }.min() ?? 0
     var high = all.map { $0.upperBound }.max() ?? 0
+    for place in finger { (low, high) = (min(low, place.offset), max(high, place.offset)) }
     // An edge is shown if the content comes near it.
     let near = max(20, (high - low) / 3)
     for edge in edges where edge > low - near && edge < high + near {
@@ -210,6 +219,24 @@ struct PlotFigure {
         + points.joined(separator: " ") + "\"/>")
   }
 
+  /// Draws how far the finger goes, as the content does not go as far.
+  private func drawFinger(_ time: PlotAxis, _ offset: PlotAxis, _ svg: inout SVG) {
+    guard let last = finger.last else { return }
+    func spot(_ place: PlotStory.Place) -> Spot {
+      Spot(time.place(Clock.seconds(place.time)), offset.place(place.offset))
+    }
+    svg.polyline(finger.map { spot($0) }, "arrow")
+    let drags = story.stretches.filter { $0.phase == .dragging }
+    let content = drags.last.map { $0.places[$0.places.count - 1] } ?? last
+    for (words, place, style) in [("the finger", last, "bold"), ("the content", content, "hot")] {
+      let (number, at) = (decimals(place.offset, 1), spot(place))
+      svg.circle(at, 3.5, style == "hot" ? "finger" : "badge")
+      // On the side to which the content does not come back.
+      let isLow = place.offset < (story.edges?.lowerBound ?? 0)
+      svg.halo(words + ": " + number, at.x + 8, at.y + (isLow ? 15 : -7), style)
+    }
+  }
+
   /// Draws the offset of one of several views: it stays until the next step changes it.
   private func drawSteps(
     of story: PlotStory, _ index: Int, _ time: PlotAxis, _ offset: PlotAxis, _ svg: inout SVG
@@ -237,7 +264,10 @@ struct PlotFigure {
   // MARK: - In words
 
   private var description: String {
-    ([words(of: story)] + others.map { words(of: $0) }).joined(separator: " ")
+    let all = ([words(of: story)] + others.map { words(of: $0) }).joined(separator: " ")
+    guard let last = finger.last else { return all }
+    return all + " A further line is the finger's: it leads to " + decimals(last.offset, 1) + " at "
+      + decimals(Clock.seconds(last.time)) + " s."
   }
 
   private func words(of story: PlotStory) -> String {

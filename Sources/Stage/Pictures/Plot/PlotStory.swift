@@ -83,6 +83,28 @@ struct PlotStory {
     read(own, from: Double(isHorizontal ? start.x : start.y))
   }
 
+  /// Where the content would be if it always went as far as the finger that drags it; nothing unless
+  /// the drag leads beyond an edge, where it does not.
+  ///
+  /// - Parameter samples: What the fingers of the run do.
+  /// - Returns: The places in order, until the finger is lifted.
+  func finger(_ samples: [(time: Microseconds, contact: HIDEvent.Contact)]) -> [Place] {
+    guard let edges, let down = samples.first?.contact, let start = stretches.first?.places.first,
+      samples.allSatisfy({ $0.contact.finger == down.finger }),
+      samples.count(where: { $0.contact.change == .down }) == 1,
+      stretches.contains(where: { stretch in
+        stretch.phase == .dragging && stretch.places.contains { !edges.contains($0.offset) }
+      })
+    else { return [] }
+    func along(_ contact: HIDEvent.Contact) -> Double {
+      Double(isHorizontal ? contact.location.x : contact.location.y)
+    }
+    return samples.map { sample in
+      Place(
+        time: sample.time, offset: start.offset + along(down) - along(sample.contact))
+    }
+  }
+
   /// When the plot ends.
   var end: Microseconds { stretches.last?.end ?? 0 }
   /// The smallest and the largest offset.

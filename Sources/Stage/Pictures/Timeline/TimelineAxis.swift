@@ -12,24 +12,26 @@ struct TimelineAxis {
   let left: Double
   /// How much room a microsecond takes.
   private(set) var scale: Double
-  /// The moments that are opened, in order: what happens at them needs room.
-  private let opened: [Microseconds]
-  /// How much room each of them takes.
-  let slot: Double
+  /// The moments that are opened, in order, and how much room each takes: what happens at them needs
+  /// it.
+  private let opened: [(time: Microseconds, width: Double)]
 
   /// Makes an axis.
   ///
   /// - Parameters:
   ///   - times: Every time at which something happens, in order.
-  ///   - opened: Those of them that get room of their own.
+  ///   - opened: Those of them that get room of their own, and for how many states one after the
+  ///     other.
   ///   - left: Where the axis begins.
   ///   - right: Where it ends.
   init(
-    _ times: [Microseconds], opening opened: [Microseconds] = [], from left: Double,
-    to right: Double
+    _ times: [Microseconds], opening opened: [(time: Microseconds, states: Int)] = [],
+    from left: Double, to right: Double
   ) {
-    (self.left, self.opened) = (left, opened)
-    slot = opened.count <= 3 ? 104 : max(20, 312 / Double(opened.count))
+    self.left = left
+    let states = opened.reduce(0) { $0 + $1.states }
+    let share = states <= 3 ? 104 : max(20, 312 / Double(states))
+    self.opened = opened.map { ($0.time, share * Double($0.states)) }
     let long = Self.long(times)
     for (index, time) in times.enumerated() {
       if index == 0 || long.contains(index) {
@@ -40,7 +42,8 @@ struct TimelineAxis {
     }
     let lasting = parts.reduce(0) { $0 + $1.end - $1.start }
     let room =
-      right - left - Self.gap * Double(parts.count - 1) - slot * Double(opened.count)
+      right - left - Self.gap * Double(parts.count - 1)
+      - self.opened.reduce(0) { $0 + $1.width }
     scale = lasting > 0 ? max(0, room) / Double(lasting) : 0
   }
 
@@ -58,14 +61,21 @@ struct TimelineAxis {
   }
 
   /// Where a time is over: further to the right only if it is opened.
-  func end(_ time: Microseconds) -> Double { x(time) + (opened.contains(time) ? slot : 0) }
+  func end(_ time: Microseconds) -> Double {
+    x(time) + (opened.first { $0.time == time }?.width ?? 0)
+  }
+
+  /// Where something is that happens at a time: if that is opened, after a share of its room.
+  func x(_ time: Microseconds, after share: Double) -> Double {
+    x(time) + (end(time) - x(time)) * share
+  }
 
   /// Where the opened moments are.
-  var slots: [(from: Double, to: Double)] { opened.map { (x($0), x($0) + slot) } }
+  var slots: [(from: Double, to: Double)] { opened.map { (x($0.time), end($0.time)) } }
 
   /// The opened moments in words: on the axis, time stands still there.
   var stills: [(from: Double, to: Double, words: String)] {
-    opened.map { (x($0), x($0) + slot, "still " + Self.label($0)) }
+    opened.map { (x($0.time), end($0.time), "still " + Self.label($0.time)) }
   }
 
   /// The stretches that are left out: where, and how long they are.
@@ -97,7 +107,7 @@ struct TimelineAxis {
       if index > 0 { result.gaps += Self.gap }
       result.lasting += min(time, part.end) - part.start
     }
-    result.gaps += slot * Double(opened.count { $0 < time })
+    for moment in opened where moment.time < time { result.gaps += moment.width }
     return result
   }
 

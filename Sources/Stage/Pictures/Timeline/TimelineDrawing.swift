@@ -168,6 +168,11 @@ struct TimelineDrawing {
       let share = (right - left) / Double(alike.count)
       left += share * Double(alike.firstIndex(of: index) ?? 0)
       right = left + share
+    } else if lane.bars[..<index].contains(where: { $0.start == bar.start && $0.end == bar.start }),
+      lane.topic == .recognizer
+    {
+      // It begins when those are over that take no time.
+      left = axis.end(bar.start)
     }
     guard right > left else { return }
     let box = Box(left, edge, right, bottom)
@@ -226,7 +231,7 @@ struct TimelineDrawing {
   }
 
   private func draw(_ block: TimelineLabels.Block, _ edge: Double, _ svg: inout SVG) {
-    let x = axis.x(block.time)
+    let x = block.x(on: axis)
     let base = isEvents ? edge + 17 : edge - 4
     let bottom = base - Double(block.row) * Self.row
     let top = bottom - Double(block.lines.count) * Self.row
@@ -239,11 +244,12 @@ struct TimelineDrawing {
   }
 
   private func draw(_ mark: TimelineLane.Mark, _ edge: Double, _ svg: inout SVG) {
-    let (from, to) = (axis.x(mark.time), axis.x(mark.end))
+    let places = mark.moments.map { axis.x($0.time, after: $0.share) }
+    let (from, to) = (places[0], places[places.count - 1])
     let isTouch = lane.topic == .recognizer || lane.topic == .touches || lane.topic == .finger
     let y = lane.bars.isEmpty ? edge + (isEvents ? 10 : 4) : edge
     if to > from { svg.box(Box(from, y - 1.5, to, y + 1.5), isTouch ? "finger" : "yes") }
-    for x in to > from ? [from, to] : [from] {
+    for x in isTouch && to > from ? [from, to] : Self.apart(places) {
       switch lane.topic {
       case .touches where mark.words.hasPrefix("dropped"):
         svg.circle(Spot(x, y), 6, "paper")
@@ -252,9 +258,22 @@ struct TimelineDrawing {
       case .recognizer, .touches: svg.circle(Spot(x, y), 3.4, "ear")
       case .finger: svg.circle(Spot(x, y), 3, "finger")
       case .action: star(Spot(x, y), &svg)
-      default: svg.box(Box(x - 2.5, y - (isEvents ? 7 : 4), x + 2.5, y + (isEvents ? 7 : 4)), "yes")
+      default:
+        let high = isEvents ? 7.0 : 4
+        svg.box(Box(x - 2.5, y - high, x + 2.5, y + high), mark.isRefusal ? "no" : "yes")
       }
     }
+  }
+
+  /// The first, the last, and those between that do not lie on the one before.
+  private static func apart(_ places: [Double]) -> [Double] {
+    guard let last = places.last else { return [] }
+    var apart: [Double] = []
+    for place in places where apart.last.map({ place - $0 >= 14 }) ?? true {
+      if place == last || last - place >= 14 || apart.isEmpty { apart.append(place) }
+    }
+    if apart.last != last { apart.append(last) }
+    return apart
   }
 
   private func isDropped(at time: Microseconds) -> Bool {

@@ -38,7 +38,8 @@ struct TimelineFigure {
       for (lane, blocks) in zip(story.lanes, labels) {
         let more = TimelineDrawing.isEvents(lane) ? 5.0 : 0
         for block in blocks.blocks {
-          axis.keep(block.width + more, after: block.time, until: Self.right)
+          let inner = block.x(on: axis) - axis.x(block.time)
+          axis.keep(inner + block.width + more, after: block.time, until: Self.right)
         }
       }
     }

@@ -8,12 +8,17 @@ struct TimelineLabels {
   /// The words of one time.
   struct Block {
     var time: Microseconds
+    /// How much of the room of its time lies before it, if that is opened.
+    var share = 0.0
     var lines: [String]
     /// How many rows lie between it and the bar.
     var row = 0
 
     /// How much room it takes to the right of its time.
     var width: Double { 6 + (lines.map { SVG.width($0) }.max() ?? 0) }
+
+    /// Where it stands.
+    func x(on axis: TimelineAxis) -> Double { axis.x(time, after: share) }
   }
 
   /// How wide words may be.
@@ -30,21 +35,22 @@ struct TimelineLabels {
   init(_ marks: [TimelineLane.Mark]) {
     for mark in marks where !mark.isQuiet {
       let lines = Self.lines(mark.text, &notes)
-      if let place = blocks.firstIndex(where: { $0.time == mark.time }) {
+      let share = mark.moments[0].share
+      if let place = blocks.firstIndex(where: { $0.time == mark.time && $0.share == share }) {
         blocks[place].lines += lines
       } else {
-        blocks.append(Block(time: mark.time, lines: lines))
+        blocks.append(Block(time: mark.time, share: share, lines: lines))
       }
     }
-    blocks.sort { $0.time < $1.time }
+    blocks.sort { ($0.time, $0.share) < ($1.time, $1.share) }
   }
 
   /// Finds the row of each label.
   mutating func stack(on axis: TimelineAxis) {
     for place in blocks.indices.reversed() {
-      let end = axis.x(blocks[place].time) + blocks[place].width + 4
+      let end = blocks[place].x(on: axis) + blocks[place].width + 4
       blocks[place].row = 0
-      for later in blocks[(place + 1)...] where axis.x(later.time) < end {
+      for later in blocks[(place + 1)...] where later.x(on: axis) < end {
         blocks[place].row = max(blocks[place].row, later.row + later.lines.count)
       }
     }
@@ -56,7 +62,7 @@ struct TimelineLabels {
     var parts: [String] = []
     for part in text.split(separator: " ") {
       // An arrow stays with what it points to, and a number with what it counts.
-      if parts.last == "→" || parts.last == "×" {
+      if let last = parts.last, last == "→" || last == "×" || last == "about" {
         parts[parts.count - 1] += " " + part
       } else {
         parts.append(String(part))

@@ -6,6 +6,7 @@ struct TimelineLane {
   enum Topic: Equatable {
     case finger
     case recognizer
+    case question
     case touches
     case control
     case other(String)
@@ -15,7 +16,8 @@ struct TimelineLane {
     /// The topic of a kind of the trace; nil if timelines do not show it.
     init?(kind: String) {
       switch kind {
-      case "system", "hitTest", "point", "ask", "chain": return nil
+      case "system", "hitTest", "point", "chain": return nil
+      case "ask": self = .question
       case "gestureTouch", "gesture", "wait": self = .recognizer
       case "touch", "delay": self = .touches
       case "control": self = .control
@@ -30,19 +32,24 @@ struct TimelineLane {
       switch self {
       case .finger: 0
       case .recognizer: 1
-      case .touches: 2
-      case .control: 3
-      case .other: 4
-      case .send: 5
-      case .action: 6
+      case .question: 2
+      case .touches: 3
+      case .control: 4
+      case .other: 5
+      case .send: 6
+      case .action: 7
       }
     }
+
+    /// The places that there are.
+    static let ranks = 0...7
 
     /// The topic in words, below the lane's name.
     var words: String {
       switch self {
       case .finger: "on the glass"
       case .recognizer: "recognizer"
+      case .question: "is asked"
       case .touches: "hears touches"
       case .control: "control events"
       case .send: "who passes it on"
@@ -62,6 +69,8 @@ struct TimelineLane {
   struct Bar: Equatable {
     var start: Microseconds
     var end: Microseconds
+    /// The number of the line of the trace that begins it.
+    var line = 0
     /// What it is; empty if the marks say it.
     var words = ""
     /// The word alone, where there is little room.
@@ -84,18 +93,30 @@ struct TimelineLane {
 
   /// Something that happens, once or again and again.
   struct Mark: Equatable {
-    var time: Microseconds
-    /// When it happens for the last time.
-    var end: Microseconds
-    var words: String
-    var count = 1
-    /// Whether a ring says it as well as words.
-    var isQuiet = false
-
-    init(_ time: Microseconds, _ words: String, isQuiet: Bool = false) {
-      (self.time, end, self.words, self.isQuiet) = (time, time, words, isQuiet)
+    /// When it happens once, and in which line of the trace.
+    struct Moment: Equatable {
+      var time: Microseconds
+      var line: Int
+      /// How much of the room of its time lies before it, if that is opened.
+      var share = 0.0
     }
 
+    /// When it happens, in order.
+    var moments: [Moment]
+    var words: String
+    /// Whether a ring says it as well as words.
+    var isQuiet = false
+    /// Whether it is an answer, and that is no.
+    var isRefusal: Bool { words.split(separator: " ").dropFirst().prefix(2) == ["→", "no"] }
+
+    init(_ moment: Moment, _ words: String, isQuiet: Bool = false) {
+      (moments, self.words, self.isQuiet) = ([moment], words, isQuiet)
+    }
+
+    var time: Microseconds { moments[0].time }
+    /// When it happens for the last time.
+    var end: Microseconds { moments[moments.count - 1].time }
+    var count: Int { moments.count }
     var text: String { count > 1 ? words + " × " + String(count) : words }
   }
 
@@ -117,6 +138,8 @@ struct TimelineLane {
   private(set) var marks: [Mark] = []
   private(set) var timers: [Timer] = []
   private var isOpen = false
+  /// The number of the line of the trace that is added now.
+  var line = 0
 
   init(_ topic: Topic, _ name: String, finger: Int? = nil, color: UIColor? = nil) {
     (self.topic, self.name, self.finger, self.color) = (topic, name, finger, color)
@@ -129,6 +152,7 @@ struct TimelineLane {
   mutating func open(_ bar: Bar) {
     close(at: bar.start)
     bars.append(bar)
+    bars[bars.count - 1].line = line
     isOpen = true
   }
 
@@ -156,10 +180,9 @@ struct TimelineLane {
       key.map({ last.words.hasPrefix($0) }) ?? (last.words == words)
     {
       marks[marks.count - 1].words = words
-      marks[marks.count - 1].end = time
-      marks[marks.count - 1].count += 1
+      marks[marks.count - 1].moments.append(Mark.Moment(time: time, line: line))
     } else {
-      marks.append(Mark(time, words, isQuiet: isQuiet))
+      marks.append(Mark(Mark.Moment(time: time, line: line), words, isQuiet: isQuiet))
     }
   }
 
@@ -178,6 +201,28 @@ struct TimelineLane {
   mutating func finish(at time: Microseconds) {
     close(at: time)
     for index in timers.indices where timers[index].fate.isEmpty { timers[index].end = time }
+  }
+
+  /// Whether the same happens at the same times as in another lane.
+  func isMarked(as other: TimelineLane) -> Bool {
+    marks.count == other.marks.count
+      && zip(marks, other.marks).allSatisfy { mine, its in
+        mine.text == its.text && mine.time == its.time && mine.end == its.end
+      }
+  }
+
+  /// The states that are over at once at a time.
+  func states(at time: Microseconds) -> [Bar] {
+    topic == .recognizer ? bars.filter { $0.start == time && $0.end == time } : []
+  }
+
+  /// Says of all that is marked how much of the room of its time lies before it.
+  mutating func spread(_ share: (Mark.Moment) -> Double) {
+    for mark in marks.indices {
+      for place in marks[mark].moments.indices {
+        marks[mark].moments[place].share = share(marks[mark].moments[place])
+      }
+    }
   }
 
   /// Adds a further line to what has just been marked.

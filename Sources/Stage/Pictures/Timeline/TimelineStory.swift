@@ -16,7 +16,7 @@ struct TimelineStory {
   init(of run: Run) {
     self.init(
       run.lines, run.stage.recording.samples, run.stage.snapshot?.items ?? [],
-      showsChain: run.experiment.showsChain)
+      showsChain: run.experiment.showsChain, showsQuestions: run.experiment.kinds.contains("ask"))
   }
 
   /// The story of some lines of a trace.
@@ -26,10 +26,12 @@ struct TimelineStory {
   ///   - samples: What the fingers do.
   ///   - items: The views, for their colours.
   ///   - showsChain: Whether it shows the responders that hear touches which others pass on.
+  ///   - showsQuestions: Whether it shows who is asked by a recognizer, or as a scroll view.
   init(
     _ all: [TraceLine], _ samples: [(time: Microseconds, contact: HIDEvent.Contact)],
-    _ items: [Snapshot.Item], showsChain: Bool
+    _ items: [Snapshot.Item], showsChain: Bool, showsQuestions: Bool = false
   ) {
+    let all = showsQuestions ? all : all.filter { $0.kind != "ask" }
     fingers = TimelineFingers(samples)
     self.items = items
     lanes = fingers.lanes
@@ -54,6 +56,7 @@ struct TimelineStory {
         topic = .recognizer
       }
       let place = lane(for: line, topic)
+      lanes[place].line = number
       lanes[place].add(line)
       guard line.kind == "touch" else { continue }
       endTracking(line, before: all[(number + 1)...])
@@ -65,8 +68,22 @@ struct TimelineStory {
     }
     for place in lanes.indices { lanes[place].finish(at: times.last ?? 0) }
     joinFollowers()
+    spreadMarks()
     // The sort must be stable.
-    lanes = (0...6).flatMap { rank in lanes.filter { $0.topic.rank == rank } }
+    lanes = TimelineLane.Topic.ranks.flatMap { rank in lanes.filter { $0.topic.rank == rank } }
+  }
+
+  /// What happens at a time at which a recognizer has several states, one after the other, stands
+  /// where the state begins that was the last one then.
+  private mutating func spreadMarks() {
+    let all = lanes
+    for place in lanes.indices where lanes[place].bars.isEmpty {
+      lanes[place].spread { moment in
+        let states = all.map { $0.states(at: moment.time) }.first { $0.count > 1 } ?? []
+        let before = states.count { $0.line < moment.line }
+        return before > 1 ? Double(before - 1) / Double(states.count) : 0
+      }
+    }
   }
 
   /// The lane of a line, made if it is the first of its kind and name.
@@ -86,15 +103,22 @@ struct TimelineStory {
     return lanes.count - 1
   }
 
-  /// The times at which a state begins and is over at once: they need room of their own.
-  var opened: [Microseconds] {
-    var opened: [Microseconds] = []
-    for lane in lanes where lane.topic == .recognizer {
-      for bar in lane.bars where bar.start == bar.end && !opened.contains(bar.start) {
-        opened.append(bar.start)
+  /// The times at which a state begins and is over at once: they need room of their own, for each
+  /// of the states that follow each other.
+  var opened: [(time: Microseconds, states: Int)] {
+    var opened: [(time: Microseconds, states: Int)] = []
+    for lane in lanes {
+      for bar in lane.bars {
+        let count = lane.states(at: bar.start).count
+        guard count > 0 else { continue }
+        if let known = opened.firstIndex(where: { $0.time == bar.start }) {
+          opened[known].states = max(opened[known].states, count)
+        } else {
+          opened.append((bar.start, count))
+        }
       }
     }
-    return opened.sorted()
+    return opened.sorted { $0.time < $1.time }
   }
 
   private static func isShown(_ line: TraceLine) -> Bool {
@@ -118,7 +142,7 @@ struct TimelineStory {
   private mutating func joinFollowers() {
     var isJoined = [Bool](repeating: false, count: lanes.count)
     for (place, leader) in leaders {
-      guard let leader, lanes[leader].marks == lanes[place].marks else { continue }
+      guard let leader, lanes[leader].isMarked(as: lanes[place]) else { continue }
       lanes[leader].followers.append(lanes[place].name)
       isJoined[place] = true
     }

@@ -17,6 +17,7 @@ extension TimelineLane {
     case "timer" where topic == .recognizer: addTimer(line)
     case "delay": addDelay(line, word)
     case "send": addSend(line)
+    case "ask": addQuestion(line)
     case "touch"
     where line.what == "moved" && marks.last?.words == "began"
       && marks.last?.time == line.time:
@@ -87,6 +88,14 @@ extension TimelineLane {
       mark(line.time, "dropped" + by)
     default: if openBar?.state == .held { close(at: line.time) }
     }
+  }
+
+  /// A question with its answer, and what it was about.
+  private mutating func addQuestion(_ line: TraceLine) {
+    let parts = line.what.split(separator: " ")
+    let words = parts.map { $0 == "->" ? "→" : String($0) }
+    let facts = line.details.flatMap { [$0.key, $0.value] }
+    mark(line.time, (words + facts).joined(separator: " "))
   }
 
   /// An action goes from the control to the application.
