@@ -12,13 +12,13 @@ enum RuleSections {
     chapter 1|What you can keep|EV-3 EV-18 EV-9 EV-7 EV-8 HT-19 EV-6|
     chapter 1|164 points away|RC-20 HT-19 EV-17 HT-20|
     chapter 1|From the screen to your code|EV-20 EV-21 EV-22 EV-23 HT-18 EV-25 EV-28|
-    chapter 1|One door for every event|EV-26 EV-27 EV-3|
+    chapter 1|One door for every event|EV-19 EV-26 EV-27 EV-3|
     chapter 1|Two keys, and an alert|RC-21 EV-26 EV-10 EV-30 EV-17|
     chapter 2|"It said *Tap here*"||HT-3 HT-11 HT-14 HT-4 HT-12 HT-13
     chapter 2|Asked, or left out?||HT-3 HT-11 HT-14 HT-4 HT-12 HT-13
     chapter 2|Four steps, or one word|HT-3 HT-11 HT-14 HT-4 HT-12 HT-13|
     chapter 2|"Decoration, I take it?"|HT-9 HT-6 HT-8 HT-10|
-    chapter 2|From front to back|HT-5 HT-3 HT-7 HT-17 HT-30 HT-13|
+    chapter 2|From front to back|HT-5 HT-3 HT-7 HT-17 HT-8 HT-30 HT-13|
     chapter 2|Before the first view|HT-1 HT-24 HT-2 HT-11|
     chapter 3|"I switch them off"||HT-4 HT-3
     chapter 3|An area is not a yes|HT-26 HT-8|
