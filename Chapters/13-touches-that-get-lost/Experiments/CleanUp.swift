@@ -48,7 +48,7 @@ final class TidyMenuPlayer: MenuPlayer {
 
 /// What goes on after the touch.
 let cleanUp = [
-  timed("13G", "A story goes under a finger; its timer goes on") { HastyMenuPlayer() },
+  timed("13G", "A story goes under a finger; its timer runs on") { HastyMenuPlayer() },
   timed("13G2", "A story goes under a finger; its timer is stopped") { TidyMenuPlayer() },
 ]
 
