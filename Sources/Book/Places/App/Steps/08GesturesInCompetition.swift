@@ -51,13 +51,16 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
   func didMovePhoto(_ pan: UIPanGestureRecognizer) { drag(picture, by: pan) }
   func didMoveCaption(_ pan: UIPanGestureRecognizer) { drag(caption, by: pan) }
 
+  // drag(_:by:) moves the view by what its pan has gone since the action before; at the end it
+  // calls `write`.
+  // end
+
   func drag(_ view: UIView, by pan: UIPanGestureRecognizer) {
     let offset = pan.translation(in: view.superview)
     view.center = CGPoint(x: view.center.x + offset.x, y: view.center.y + offset.y)
     pan.setTranslation(.zero, in: view.superview)
     if pan.state == .ended { write(view === picture ? "panned" : "captioned") }
   }
-  // end
 
   let canvas = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "canvas")
 
