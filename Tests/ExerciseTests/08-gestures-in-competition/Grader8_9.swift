@@ -10,7 +10,7 @@ import WrittenExercises
 enum Diagnosis8_9 {
   static let bounces = """
     At its left end the carousel has nothing to pull in, and it bounces.
-    Rule: \(use)
+    Rule: \(useless)
     """
   static let nobody =
     "Nobody began. As the view that was hit, the carousel is asked about pop as well, and says no."
@@ -38,7 +38,7 @@ enum Diagnosis8_9 {
     """
   static let both = """
     Both began: the screen goes back, and the carousel bounces.
-    Rule: \(use)
+    Rule: \(useless)
     """
   static let late = "pop begins with the first move of 12 points elsewhere, and not here."
   static let again = """
@@ -51,6 +51,7 @@ enum Diagnosis8_9 {
   static let early = "the swipe back: what refuses in an event makes room in the same one."
   static let use =
     "the swipe back: refuse the finger that you can't use, and no other one (SV-10)."
+  static let useless = "the swipe back: what can't use a finger has to refuse it (SV-10)."
 }
 
 /// A pan that goes back, for fingers to the right.
