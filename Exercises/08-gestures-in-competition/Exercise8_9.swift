@@ -4,9 +4,9 @@ import ExerciseKit
 ///
 /// `pop` is a pan of the screen, for fingers to the right; it goes back. Over the carousel it never
 /// begins: at the left end the carousel bounces instead. Write the carousel. Where a finger to the
-/// right finds it at its left end, or beyond it, `pop` begins, as early as elsewhere, and the
-/// carousel's pan doesn't. The left end is where nothing is left to pull in; `contentInset` counts.
-/// Every other finger is the carousel's, as now.
+/// right (`velocity(in:)`) finds it at its left end, or beyond it, `pop` begins, as early as
+/// elsewhere, and the carousel's pan doesn't. The left end is where nothing is left to pull in: see
+/// `contentOffset` and `contentInset`. Every other finger is the carousel's, as now.
 ///
 ///     screen       (0, 0)    375 × 812   pop
 ///     └─ carousel  (0, 200)  375 × 160   its own pan

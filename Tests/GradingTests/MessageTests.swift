@@ -85,6 +85,7 @@ private let hint = "Hint: swift run study hint 2.2"
   func `an explanation may bring its own rule`(why: String, rule: String) {
     let wrong = Wrong("What.", why: why, rule: "the usual one.")
     expectEqual(wrong.description, "What.\nWhy.\n\(rule)")
+    expectEqual(Wrong("What.\n\(why)\nRule: the usual one.").description, wrong.description)
     let question = Question("touch (1, 1)", is: "a", why: ["b": why], rule: "the usual one.")
     let told = #expect(throws: Wrong.self) { try question.judge(["b"], at: "Question 1") }
     expectEqual(told?.description, "Question 1: you said b. It is a.\nWhy.\n\(rule)")

@@ -11,8 +11,18 @@ public struct Wrong: Error, CustomStringConvertible {
 
   /// A diagnosis in the grader's own words.
   ///
-  /// - Parameter text: What happened; why; the rule. Long lines are wrapped.
-  public init(_ text: String) { (what, why, rule, isWhole) = (text, "", nil, true) }
+  /// - Parameter text: What happened; why; the rule. Long lines are wrapped. What explains it may
+  ///   bring the rule of its own mistake; then that one counts.
+  public init(_ text: String) {
+    (what, why, rule, isWhole) = (Self.withOneRule(text), "", nil, true)
+  }
+
+  /// A text up to its second rule.
+  private static func withOneRule(_ text: String) -> String {
+    let all = lines(of: text)
+    let rules = all.indices.filter { all[$0].hasPrefix(Message.label) }
+    return rules.count < 2 ? text : all[..<rules[1]].joined(separator: "\n")
+  }
 
   /// A diagnosis in its three parts.
   ///

@@ -9,14 +9,23 @@ enum Diagnosis3_3 {
     "Nothing in the HUD is under the finger, and you answer the HUD. Clear or not, then it is hit."
   static let keepsTheColumn =
     "Only the column is under the finger, which is as clear as the HUD; and super answers with it."
-  static let letsEverythingThrough = "You answer nil for what lies in the HUD as well."
+  static let letsEverythingThrough = """
+    You answer nil for what lies in the HUD as well.
+    Rule: \(stays)
+    """
   static let answersTheChildAndNot =
     "The banner was asked and found undo in it; its answer is what counts."
   static let choosesWhoIsBehind =
-    "You name a view behind the HUD. After nil the search itself finds who is hit there."
+    """
+    You name a view behind the HUD. After nil the search itself finds who is hit there.
+    Rule: after nil the search continues behind the view, and nobody has to be named (HT-7).
+    """
   static let askingChangedSomething =
     "In a new HUD this touch is right. Here a touch on page came before: asking it changed something."
-  static let knowsOneViewOnly = "The chip lies in the HUD as well, and it stays touchable."
+  static let knowsOneViewOnly = """
+    The chip lies in the HUD as well, and it stays touchable.
+    Rule: \(stays)
+    """
   static let asksInAColumnThatIsOff =
     "The column is off, and with it all that lies in it: super has not found undo."
   static let isOff =
@@ -27,6 +36,7 @@ enum Diagnosis3_3 {
   static let pure = "a hit test is a question: asking changes nothing (HT-21)."
   static let gates =
     "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
+  static let stays = "nil is for the view itself alone; what super finds in it stays (HT-27)."
 }
 
 let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(

@@ -51,7 +51,10 @@ private struct Cards {
   /// What is wrong, from what is seen; the card itself may be told to try again.
   private func reason(_ wanted: String) -> String {
     let dark =
-      "is first responder and dark: the light follows the status, however it comes."
+      """
+      is first responder and dark: the light follows the status, however it comes.
+      Rule: becoming first responder: the method runs whoever calls it, and super answers (FR-4).
+      """
     for (name, lamp) in [("A", a), ("B", b)] {
       if lamp.isLit(), name != first {
         if lamp.view.isFirstResponder {
@@ -59,7 +62,10 @@ private struct Cards {
             "\(name) says of itself that it is first responder, and the window has another one or none."
         }
         return last == name
-          ? "\(name) resigned, and its light did not follow."
+          ? """
+          \(name) resigned, and its light did not follow.
+          Rule: \(Diagnosis5_2.resigns)
+          """
           : "\(name) is lit without being first responder: the light does not follow super's answer."
       }
       if !lamp.isLit(), name == first, wanted.hasPrefix(name) {
@@ -74,7 +80,10 @@ private struct Cards {
       if wanted.hasPrefix("B "), b.view.becomeFirstResponder(), b.view.isFirstResponder {
         return Diagnosis5_2.waitsUntilNothingIsFirst
       }
-      return "\(first) did not let go: only super's resignFirstResponder() gives the status up."
+      return """
+        \(first) did not let go: only super's resignFirstResponder() gives the status up.
+        Rule: giving it up: an override of resignFirstResponder() calls super (FR-6).
+        """
     }
     if !next.view.canBecomeFirstResponder {
       return Diagnosis5_2.takesIt
@@ -105,11 +114,20 @@ enum Diagnosis5_2 {
     "Nothing tells the card to become first responder; a tap alone does not."
   static let takesIt = "The card may not become first responder, so the call is refused."
   static let waitsUntilNothingIsFirst =
-    "B was not told to become first responder; A lets go as soon as it is."
+    """
+    B was not told to become first responder; A lets go as soon as it is.
+    Rule: becoming first responder: the call makes the old one resign (FR-4).
+    """
   static let answersFalseWhenItHasLetGo =
-    "A let go and did not answer true, so B took it for a refusal."
+    """
+    A let go and did not answer true, so B took it for a refusal.
+    Rule: becoming first responder: the old one resigns, and its answer says so (FR-4).
+    """
   static let resignsInTurn =
-    "The second tap made A resign; a tap is to make it first responder, and it is already."
+    """
+    The second tap made A resign; a tap is to make it first responder, and it is already.
+    Rule: a tap makes the card first responder, whatever it was before.
+    """
   static let becomesFirstWhenTheFingerComes =
     "The card acted before the finger was lifted; the touch may still be taken away."
   static let becomesFirstAlsoWhenCancelled =
@@ -117,7 +135,10 @@ enum Diagnosis5_2 {
   static let resignsWhenCancelled =
     "A was first responder before that touch, and the cancelled touch made it resign."
   static let overlooksAQuickTap =
-    "A did nothing at the second of two quick taps, and it is a tap like any other."
+    """
+    A did nothing at the second of two quick taps, and it is a tap like any other.
+    Rule: chapter 1, What you can keep: tapCount counts quick taps; each is a tap (EV-8).
+    """
   static let keepsTheEndOfTheTouch =
     "The card passes on that a touch began, and keeps to itself how it ended."
   static let keepsTheTouch =
@@ -127,12 +148,15 @@ enum Diagnosis5_2 {
 
   static let rule =
     "becoming first responder: a permission and a call, and super answers (FR-4, FR-5)."
-  static let early = "a touch that is still down, or taken away, is to change nothing (EV-17)."
+  static let early =
+    "chapter 1, Two keys, and an alert: a touch that is down may still be taken away (EV-17)."
   static let left = "giving it up: a view that leaves its window resigns, with all in it (FR-7)."
   static let passesOn = """
     chapter 4, A touch remembers its way: super passes a touch on, and a view that heard it begin \
     must hear how it ended (RC-12).
     """
+  static let resigns =
+    "giving it up: your resignFirstResponder() is called, whatever ends it (FR-6)."
 }
 
 private let statement5_2: [Asked] = [

@@ -47,13 +47,17 @@ enum Diagnosis5_3 {
     "input views: they come up with their first responder and go with it (FR-8, FR-9)."
   static let givingItUp =
     "giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9)."
-  static let twoEnds = "began is followed by ended or by cancelled (EV-17)."
+  static let twoEnds =
+    "chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17)."
   static let area =
     "chapter 2, \"Decoration, I take it?\": a point outside a view never reaches its subviews (HT-9)."
   static let inputViews = "input views: they are looked for anew; give the same one (FR-11)."
-  static let keeps = "a control does not keep its targets alive (CT-31)."
-  static let hit = "a touch belongs to the view that is hit, and that is the bar here (HT-5)."
-  static let tap = "a button sends touchUpInside to tell a tap from any other touch on it (CT-7)."
+  static let keeps =
+    "chapter 6, A helper that does nothing: a control does not keep its targets alive (CT-31)."
+  static let hit =
+    "chapter 2, From front to back: where no subview is hit, the view itself is, here the bar (HT-7)."
+  static let tap =
+    "chapter 6, A finger that strays: touchUpInside is a lift inside, and nothing else (CT-7)."
 }
 
 private let statement5_3: [Asked] = [

@@ -13,33 +13,68 @@ struct Hander {
 /// What answers to exercise 5.4 are told.
 enum Diagnosis5_4 {
   static let alwaysResigns =
-    "The field resigned although an enabled field comes after this one."
+    """
+    The field resigned although an enabled field comes after this one.
+    Rule: \(last)
+    """
   static let startsAgainAfterTheLast =
-    "No enabled field comes after this one, and still another one was made first responder."
+    """
+    No enabled field comes after this one, and still another one was made first responder.
+    Rule: \(last)
+    """
   static let staysInTheLastField = "The field stayed first responder: return alone ends nothing."
   static let stopsAtADisabledField =
-    "The field stayed first responder: a disabled field cannot take over."
+    """
+    The field stayed first responder: a disabled field cannot take over.
+    Rule: becoming first responder: a disabled field is refused, so pass it by (FR-3).
+    """
   static let looksForTheFirstEnabledFieldBut =
     "An earlier field was made first responder: only the fields behind this one count."
   static let goesToTheLastOne = "That field is too far: an enabled field comes before it."
   static let resignsTooLate =
-    "The field stayed first responder: no enabled field comes after it, and it has to resign by itself."
+    """
+    The field stayed first responder: no enabled field comes after it, and it has to resign by \
+    itself.
+    Rule: \(last)
+    """
   static let resignsBeforeItHandsOver =
     "For a moment nothing was first responder, so in this engine the keyboard went down."
   static let goesByThePlace =
-    "The way through the fields is that of the array; these lie on the screen in another order."
+    """
+    The way through the fields is that of the array; these lie on the screen in another order.
+    Rule: \(array)
+    """
   static let asksTheSuperview =
-    "The superview has its subviews in another order, and a field that is not in `fields`."
+    """
+    The superview has its subviews in another order, and a field that is not in `fields`.
+    Rule: \(array)
+    """
   static let remembers =
-    "Your code remembers an earlier return: which field asks, and which are enabled, may have changed since."
+    """
+    Your code remembers an earlier return: which field asks, and which are enabled, may have \
+    changed since.
+    Rule: each return is judged anew, by the field that asks and by what is enabled now.
+    """
   static let staysInTheSuperview =
-    "street lies in another box than name; `fields` alone says which field comes next."
+    """
+    street lies in another box than name; `fields` alone says which field comes next.
+    Rule: \(array)
+    """
   static let asksForMore =
-    "Only whether a field is enabled counts, and not whether it is filled in or hidden."
+    """
+    Only whether a field is enabled counts, and not whether it is filled in or hidden.
+    Rule: \(enabled)
+    """
   static let changesTheFields =
-    "The return key has changed which fields are enabled, and it is only to go from one to another."
+    """
+    The return key has changed which fields are enabled, and it is only to go from one to another.
+    Rule: return moves the first responder, and changes no field.
+    """
   static let asksWhetherItLetsFingersIn =
-    "That field lets no finger in, but it is enabled, and the return key needs no finger."
+    """
+    That field lets no finger in, but it is enabled, and the return key needs no finger.
+    Rule: \(enabled)
+    """
 
   static let rule =
     "becoming first responder: return changes nothing by itself; it asks the delegate (FR-14)."
@@ -47,6 +82,9 @@ enum Diagnosis5_4 {
   static let handingOver = """
     becoming first responder: the new one makes the old one resign (DEC-24).
     """
+  static let last = "after the last enabled field the one that asks resigns, and only then."
+  static let array = "`fields` has the order, wherever its fields lie."
+  static let enabled = "isEnabled is the one question, whatever else is true of a field."
 }
 
 private let statement5_4: [Asked] = [

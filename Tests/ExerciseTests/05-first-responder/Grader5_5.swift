@@ -21,13 +21,19 @@ enum Diagnosis5_5 {
     before its view was in a window.
     """
   static let isNotToldAgain =
-    "The field has resigned, and nothing was told to become first responder after it."
+    """
+    The field has resigned, and nothing was told to become first responder after it.
+    Rule: chapter 5, The repair: nothing takes the place of one that resigned; ask again (FR-26).
+    """
   static let countsAShakeThatBegins =
     "The shake was called off, and your code counted something of it; only motionEnded says that it was one."
   static let takesBack =
     "The shake was called off, so nothing is to change: there was no step that could be taken back."
   static let countsTheBeginningAndTheEnd =
-    "Only the end is to count; what else comes of the same shake is no step of its own."
+    """
+    Only the end is to count; what else comes of the same shake is no step of its own.
+    Rule: \(twoEnds)
+    """
   static let countsAtTheBeginning =
     "The phone is still shaking, and it cannot be known yet whether that is a shake."
   static let countsOnlyWhileFirst =
@@ -41,7 +47,10 @@ enum Diagnosis5_5 {
     "Nobody has tapped the field, and it is first responder, so the keyboard is up."
   static let fieldIsGone = "The field is not on the screen, so the finger finds none there."
   static let refusesToLetGo =
-    "The controller's canResignFirstResponder is false, so no field can take over from it."
+    """
+    The controller's canResignFirstResponder is false, so no field can take over from it.
+    Rule: becoming first responder: the old one has to resign, or the call is refused (FR-4).
+    """
   static let lostAnyway =
     "The first responder lies elsewhere: the chain up from there leaves the controller out."
 

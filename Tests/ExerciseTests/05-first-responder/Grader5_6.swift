@@ -16,17 +16,32 @@ struct Chatting {
 /// What answers to exercise 5.6 are told.
 enum Diagnosis5_6 {
   static let mayNot =
-    "Nothing is first responder: canBecomeFirstResponder of the controller is false."
+    """
+    Nothing is first responder: canBecomeFirstResponder of the controller is false.
+    Rule: \(taking)
+    """
   static let isNotTold =
-    "Nothing is first responder: the controller may be, but is not told to, or not in a window yet."
+    """
+    Nothing is first responder: the controller may be, but is not told to, or not in a window yet.
+    Rule: \(taking)
+    """
   static let onlyTheField =
     "The controller gives no bar; the field has one, but only while it is first responder itself."
   static let nothingAfterTyping =
-    "Typing has ended, and nothing became first responder after it, so nothing is asked for a bar."
+    """
+    Typing has ended, and nothing became first responder after it, so nothing is asked for a bar.
+    Rule: chapter 5, The repair: nothing takes the place of one that resigned; ask again (FR-26).
+    """
   static let letsGo =
-    "The controller was first responder, and close() made it resign; so its bar went."
+    """
+    The controller was first responder, and close() made it resign; so its bar went.
+    Rule: giving it up: only the field has to resign; the controller keeps its bar (FR-6).
+    """
   static let putsTheBarIntoTheView =
-    "The bar lies in the controller's view, where the keyboard covers it."
+    """
+    The bar lies in the controller's view, where the keyboard covers it.
+    Rule: input views: one that is given lies above the keyboard; it is not added (FR-9).
+    """
   static let hidesTheBar = "The bar is there, and hidden."
   static let givesNoBarWhileTyping =
     "The field is first responder now; the controller is asked next, and gives no bar."
@@ -34,21 +49,35 @@ enum Diagnosis5_6 {
     "message is not on the screen any more, so the finger found no field."
   static let fieldIsOff = "message is disabled, so it does not react to the tap."
   static let refusesToLetGo =
-    "The controller's canResignFirstResponder is false, so message cannot take over from it."
+    """
+    The controller's canResignFirstResponder is false, so message cannot take over from it.
+    Rule: becoming first responder: the old one has to resign, or the call is refused (FR-4).
+    """
   static let typesAtOnce =
-    "message is first responder though nobody has tapped it, so the keyboard is below the bar."
+    """
+    message is first responder though nobody has tapped it, so the keyboard is below the bar.
+    Rule: becoming first responder: a field becomes it by a call, its own or yours (FR-4).
+    """
   static let tapFindsNoField = "The tap did not make message first responder."
   static let keepsTheRefusal =
     "The delegate refuses while the field is empty, and close() does not overrule it."
   static let refusesText =
     "The delegate refuses while there is text, and close() does not overrule it."
   static let typesSomethingSoThatTheDelegate =
-    "close() has changed what was typed; ending is not to change it."
-  static let endsNothing = "The delegate does not mind, and nothing makes the field resign."
+    """
+    close() has changed what was typed; ending is not to change it.
+    Rule: giving it up: if the end is forced, nobody has to agree to it (FR-16).
+    """
+  static let endsNothing = """
+    The delegate does not mind, and nothing makes the field resign.
+    Rule: giving it up: a field stays first responder until something makes it resign (FR-6).
+    """
 
   static let views =
     "input views: a first responder is asked, and then all up the chain (FR-9, FR-22)."
   static let ending = "giving it up: a delegate may refuse, unless the end is forced (FR-16)."
+  static let taking =
+    "becoming first responder: a permission, a call, a view in a window (FR-4, FR-5)."
 }
 
 private let statement5_6: [Asked] = [

@@ -19,7 +19,10 @@ struct Spot {
 enum Diagnosis5_8 {
   static let findsNobody = "middle lies below upper, and nothing hides or disables it."
   static let takesTheOrderInWhichTheFields =
-    "lower lies below middle. It was added next, but that is the order of depth."
+    """
+    lower lies below middle. It was added next, but that is the order of depth.
+    Rule: the subviews: their order is that of depth, and says nothing of places (HT-5).
+    """
   static let comparesFramesOfDifferent =
     "A frame lies in its superview's coordinates; in another superview it means another place."
   static let convertsAFrameFromTheFieldItself = """
@@ -50,7 +53,11 @@ enum Diagnosis5_8 {
   static let anyDepth = "fields lie at any depth in root."
   static let gates = "the gates: what is hidden hides everything in it (HT-11)."
   static let asksForTouchability =
-    "The tab key is no finger: what lets no finger in, or is transparent, is not left out."
+    """
+    The tab key is no finger: what lets no finger in, or is transparent, is not left out.
+    Rule: the gates: they are for fingers; here only hidden and disabled fields are left out \
+    (HT-11).
+    """
   static let stopsAtADisabledField =
     "b is enabled; that the field it lies in is disabled leaves out that one alone."
   static let asksTheBounds = "b lies outside root's bounds, and still in root: it is a subview."
@@ -61,7 +68,8 @@ enum Diagnosis5_8 {
   static let overlooksWhatLiesInAField = "b lies in another field, and it counts like any other."
 
   static let only = "only disabled fields and hidden ones are left out, says the statement."
-  static let disabled = "a disabled field cannot become first responder (FR-3)."
+  static let disabled =
+    "chapter 5, What it takes: a disabled field cannot become first responder (FR-3)."
 }
 
 private let statement5_8: [Asked] = [
@@ -83,7 +91,7 @@ private let statement5_8: [Asked] = [
 ]
 
 let exercise5_8: Grader<FieldFinder> = Grader(
-  "5.8", read: Rule2.page, steps: Rule2.steps,
+  "5.8", read: Rule2.frontToBack, steps: Rule2.steps,
   solution: { Solutions05.fieldAfter }, alternatives: [{ nearest }, { fromAStack }],
   wrong: wrong5_8, statement: statement5_8
 ) { make in

@@ -29,7 +29,10 @@ enum Diagnosis5_9 {
     "The pad is first responder, and an input view came up in place of the keyboard."
   static let padIsGone = "The pad is not on the screen any more, so the finger does not find it."
   static let tapDoesNotReachThePad =
-    "The finger did not reach the pad: it lets none in, or lies in something that does not."
+    """
+    The finger did not reach the pad: it lets none in, or lies in something that does not.
+    Rule: chapter 2, Four steps, or one word: a view that is off answers nil (HT-11).
+    """
   static let resignsAtATap =
     "The pad was first responder, and the tap made it resign; only close() takes them away."
   static let forgetsTheBar =
@@ -41,7 +44,11 @@ enum Diagnosis5_9 {
   static let deletesOtherwise =
     "The delete key takes the last character away, and code is not what is left then."
   static let doesNotHearTheTap =
-    "The pad may become first responder, and is not told to when it is tapped."
+    """
+    The pad may become first responder, and is not told to when it is tapped.
+    Rule: the first responder: a field takes the place when tapped; a view of yours must be told \
+    (FR-12).
+    """
   static let doesNotResign = "The pad is still first responder, so what it brought up stays."
   static let hidesOnly = "The pad has resigned, and the bar was put somewhere else."
   static let losesWhatIsTyped = "The keyboard is up, and what is typed does not get into code."
@@ -55,7 +62,7 @@ enum Diagnosis5_9 {
   static let bars =
     "input views: a first responder is asked for a bar, and then all up the chain (FR-9)."
   static let typing =
-    "the first responder: what is typed goes to it; what becomes of it is its own code's (FR-2)."
+    "delivery: what is typed goes to the first responder, and its code has to keep it (FR-2)."
   static let givingItUp = "giving it up: input views go when their first responder resigns (FR-6)."
 }
 

@@ -23,7 +23,10 @@ enum Diagnosis6_2 {
     "The box asks its bounds or little more; a touch that is followed has more room."
   static let sendsWheneverTheValueIsSet = "The program knows what it did; the event is for users."
   static let setsTheTickInsteadOfTurningIt =
-    "The tap sets the tick; it has to turn it, off as well as on."
+    """
+    The tap sets the tick; it has to turn it, off as well as on.
+    Rule: a tap turns the tick, whichever way it stood.
+    """
   static let sendsBeforeItTurnsTheTick =
     "The event goes out before the tick is turned, so a listener reads the old one."
   static let changesWhenTheTouchIsCancelled =
@@ -33,7 +36,10 @@ enum Diagnosis6_2 {
   static let knowsThePlaceBefore =
     "The box remembers where the touch was before its last move; isTouchInside is computed anew at the lift."
   static let takesQuickTapsForOne =
-    "The second of two quick taps did nothing; it is a touch like any other, whatever its tapCount."
+    """
+    The second of two quick taps did nothing; it is a touch like any other, whatever its tapCount.
+    Rule: chapter 1, What you can keep: tapCount counts quick taps; each is a touch (EV-8).
+    """
   static let takesALongTouchForNone =
     "A touch that is lifted inside counts, however long the finger stayed."
   static let takesTouchesOfOthers =
@@ -41,7 +47,11 @@ enum Diagnosis6_2 {
   static let asksWhetherItIsEnabled =
     "A control that is disabled under the finger goes on following its touch, up to the lift."
   static let countsEveryFinger =
-    "The box follows one touch; what the other finger does is no touch that it followed."
+    """
+    The box follows one touch; what the other finger does is no touch that it followed.
+    Rule: chapter 6, The methods you shouldn't override: in our engine a control that follows a \
+    touch takes no other one (CT-3).
+    """
   static let overridesWithoutSuper =
     "The touch is over, and the box still looks pressed: UIControl never heard the end."
 
@@ -51,10 +61,11 @@ enum Diagnosis6_2 {
   static let valueChanged =
     "valueChanged says that the value has changed, so the change comes first (CT-12)."
   static let own =
-    "a control follows only a touch whose view it is, and one at a time (CT-3)."
+    "chapter 6, \"The last star is dead\": a control follows only a touch whose view it is (CT-3)."
   static let disabled = "a control that is disabled under the finger stops nothing (CT-15)."
   static let oneEnd = "a touch is ended or cancelled, never both (CT-8)."
-  static let callSuper = "endTracking and the touches methods need super (CT-1, CT-2)."
+  static let callSuper =
+    "chapter 6, The methods you shouldn't override: call super, or UIControl hears nothing (CT-2)."
 }
 
 private let statement6_2: [Asked] = [

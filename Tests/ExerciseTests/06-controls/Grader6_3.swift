@@ -15,40 +15,83 @@ struct Watch {
 /// What answers to exercise 6.3 are told.
 enum Diagnosis6_3 {
   static let forgetsSuper =
-    "The action was noted, and then it went nowhere: the application's own code was not called."
+    """
+    The action was noted, and then it went nowhere: the application's own code was not called.
+    Rule: \(sends)
+    """
   static let callsSuperToAskAndAgain =
-    "The action was performed twice: each call of super performs it."
+    """
+    The action was performed twice: each call of super performs it.
+    Rule: \(sends)
+    """
   static let takesANilTargetForALost =
-    "No target does not mean no object: the chain is searched, and the screen has the method."
+    """
+    No target does not mean no object: the chain is searched, and the screen has the method.
+    Rule: \(search)
+    """
   static let notesBeforeItKnows =
     "You noted it without knowing; only the application's own answer tells."
   static let searchesTheChainItself =
-    "You searched from the sender; the application asks the first responder before it."
+    """
+    You searched from the sender; the application asks the first responder before it.
+    Rule: \(search)
+    """
   static let alwaysSaysYes = "No object performed it, and you say that one did."
   static let answersTheOpposite = "The screen performed it, and you say that no object did."
   static let takesALostOneOff =
-    "The first one found no object and stays lost, whatever becomes of a later one of the same name."
+    """
+    The first one found no object and stays lost, whatever becomes of a later one of the same name.
+    Rule: \(every)
+    """
   static let sendsALostOneNoMore =
-    "It was sent again, and now there is an object that performs it; it was not let through."
+    """
+    It was sent again, and now there is an object that performs it; it was not let through.
+    Rule: \(sends)
+    """
   static let asksTheTarget =
     "That target performs it without being a responder, so only the application's answer tells."
   static let notesFingersOnly =
-    "A program sends actions, too; then there may be no sender and no event."
-  static let notesEachNameOnce = "The same action was performed twice and noted once."
+    """
+    A program sends actions, too; then there may be no sender and no event.
+    Rule: \(every)
+    """
+  static let notesEachNameOnce = """
+    The same action was performed twice and noted once.
+    Rule: \(every)
+    """
   static let sendsNothingWithoutATarget =
-    "It was noted as lost and never sent: only the application's own code searches for an object."
-  static let notesTheLaterFirst = "Both were performed and noted, and the later one stands first."
+    """
+    It was noted as lost and never sent: only the application's own code searches for an object.
+    Rule: \(sends)
+    """
+  static let notesTheLaterFirst = """
+    Both were performed and noted, and the later one stands first.
+    Rule: \(every)
+    """
   static let forgetsWhatIsLost = "No object performed it, and you noted it nowhere."
-  static let notesALostOneTwice = "No object performed it, and you noted it in both lists."
+  static let notesALostOneTwice = """
+    No object performed it, and you noted it in both lists.
+    Rule: \(every)
+    """
   static let handsOnNoTarget =
     "The action did not get to its target, or came there without its sender."
   static let handsOnNoSender =
-    "The search found no object: without a first responder it begins at the sender it was given."
+    """
+    The search found no object: without a first responder it begins at the sender it was given.
+    Rule: \(search)
+    """
   static let handsOnNoEvent = "The event of the touch did not get through."
 
   static let rule =
     "the application performs an action, or finds no object for it, and says which (RC-22)."
   static let send = "who passes an action on passes on its target, sender and event (CT-30)."
+  static let search =
+    """
+    chapter 6, A button that knows nobody: a search begins at the first responder, or else at the \
+    sender (RC-23).
+    """
+  static let every = "each action that is sent is noted once, in the order in which they were sent."
+  static let sends = "super sends an action on, once for each call of it (CT-30)."
 }
 
 private let statement6_3: [Asked] = [

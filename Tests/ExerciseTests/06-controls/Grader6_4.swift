@@ -17,7 +17,10 @@ struct Share {
 /// What answers to exercise 6.4 are told.
 enum Diagnosis6_4 {
   static let leavesTheTargetToNobody =
-    "share sends its event, but the target is gone: nothing has kept it since build()."
+    """
+    share sends its event, but the target is gone: nothing has kept it since build().
+    Rule: \(weak)
+    """
   static let callsTheMethodWhileBuilding =
     "The code ran while the screen was built: the method was called, not handed over."
   static let listensForTouchDown =
@@ -25,13 +28,19 @@ enum Diagnosis6_4 {
   static let keepsAHelperThatKeepsTheScreen =
     "Something still keeps the screen: what it keeps itself, in a ring, or a variable outside."
   static let listensForEveryEventOfATouch =
-    "Each tap counts twice: there are two registrations for it, or one for two events."
+    """
+    Each tap counts twice: there are two registrations for it, or one for two events.
+    Rule: \(each)
+    """
   static let listensForALiftOutsideAsWell =
     "It counts a lift outside as well; a finger that slides off does not want to share."
   static let leavesTheTargetToTheChain =
     "A search without a target begins at the first responder; from there no way leads here."
   static let registersAgain =
-    "The tap counts twice since the screen came back to the window: the return registered once more."
+    """
+    The tap counts twice since the screen came back to the window: the return registered once more.
+    Rule: \(each)
+    """
   static let isGoneWithTheWindow =
     "The screen is back on the phone, and its button has no target any more."
   static let forgetsAfterOneTap =
@@ -42,23 +51,37 @@ enum Diagnosis6_4 {
   static let registersNothing =
     "share sends its event, and nothing is registered for it: a touch on a button goes no further."
   static let runsAndDoesNotCount =
-    "The action ran, and shares did not go up by one; each run is a tap that counts."
-  static let isNotOnTheScreen = "share is not on the screen, so no finger can tap it."
-  static let isDisabled = "share is disabled, so it follows no touch."
+    """
+    The action ran, and shares did not go up by one; each run is a tap that counts.
+    Rule: each tap counts once, however many there were before.
+    """
+  static let isNotOnTheScreen = """
+    share is not on the screen, so no finger can tap it.
+    Rule: \(hit)
+    """
+  static let isDisabled = """
+    share is disabled, so it follows no touch.
+    Rule: \(hit)
+    """
   static let countsForAll =
     "A screen that was never tapped has counted: each screen counts its own taps."
   static let countsAQuickTapOtherwise =
     "Two taps count once each, however quickly the second one comes."
 
   static let send =
-    "who is registered for an event is told of it, if it is still there (CT-31)."
+    "a control tells only those who are registered for its event (CT-30)."
   static let method =
     "addTarget takes the method itself and calls it when the event happens (CT-30)."
-  static let stop = "touchUpInside is for touches that are lifted inside (CT-25, CT-26)."
+  static let stop =
+    "chapter 6, A finger that strays: touchUpInside is for a lift inside, once a touch (CT-7)."
   static let notKept = "a target is not kept, so your code must keep it, but not in a ring (CT-31)."
   static let search =
     "without a target the chain is asked, from the first responder (RC-23)."
-  static let weak = "a target is not kept alive, and one that is gone is left out (CT-31)."
+  static let weak =
+    "a target is not kept alive; when it is gone, the action goes in search of another (CT-31, CT-35)."
+  static let each = "each registration is called, for each of its events (CT-30)."
+  static let hit =
+    "chapter 6, \"The last star is dead\": a control follows only a touch whose view it is (CT-3)."
 }
 
 private let statement6_4: [Asked] = [
@@ -109,7 +132,8 @@ let exercise6_4: Grader<Share> = Grader(
     ], rule: Diagnosis6_4.send)
   try expect(
     shares(after: [], make), is: "0", "A second screen, not touched yet",
-    otherwise: Diagnosis6_4.countsForAll, rule: nil)
+    otherwise: Diagnosis6_4.countsForAll,
+    rule: "each screen has a target and a count of its own.")
   try expect(
     shares(after: tap + tap, make), is: "2", "Two taps",
     why: [

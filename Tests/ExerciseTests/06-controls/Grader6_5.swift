@@ -21,12 +21,18 @@ enum Diagnosis6_5 {
     "UIControl never heard the end: a method was overridden without super."
   static let goesOnOffTheScreen = "The button has lost its window, and it goes on recording."
   static let savesOnlyWhatIsLiftedInside =
-    "Lifted anywhere it saves; this finger had slid off, and that is no interruption."
+    """
+    Lifted anywhere it saves; this finger had slid off, and that is no interruption.
+    Rule: \(lift)
+    """
   static let interruptedAndPressed =
     "The recording was interrupted, and it was saved; and the button is still pressed, without super's cancelTracking."
   static let recordsAndIsPressed =
     "The button still records and is still pressed: this way of losing the touch is not seen to."
-  static let savesNothingMore = "Since the alert, the button saves nothing any more."
+  static let savesNothingMore = """
+    Since the alert, the button saves nothing any more.
+    Rule: \(ownTouch)
+    """
   static let stopsWhenDisabled =
     "The button was disabled under the finger; it goes on following its touch, and that is no interruption."
   static let countsEveryFinger =
@@ -35,21 +41,34 @@ enum Diagnosis6_5 {
     "For this touch endTracking is not called: nothing was saved that could be taken back."
   static let letsGoOfATouchThatHas =
     "The button let go of a touch that had left, and is not told any more when it is lifted."
-  static let throwsAwayWhatWasSavedBefore = "The alert threw away what was saved before it."
+  static let throwsAwayWhatWasSavedBefore = """
+    The alert threw away what was saved before it.
+    Rule: \(ownTouch)
+    """
 
   static let stopsOutside =
     "The finger holds the button still, though it has slid off; nothing interrupts the recording."
   static let stopsWhenHidden =
     "A hidden button keeps the touch that it follows; the finger holds it still."
-  static let savesNoLongOnes = "Lifted anywhere it saves, however long the finger held it."
+  static let savesNoLongOnes = """
+    Lifted anywhere it saves, however long the finger held it.
+    Rule: \(lift)
+    """
 
   static let callSuper =
-    "endTracking, cancelTracking and the touches methods need super (CT-1, CT-2)."
+    "chapter 6, The methods you shouldn't override: call super, or UIControl hears nothing (CT-2)."
   static let keeps = "a touch that the control follows is its own until it is over (CT-5)."
   static let both = "endTracking or cancelTracking is called, never both (CT-7, CT-8)."
   static let stop = "a control that leaves its window calls cancelTracking as well (CT-8)."
   static let disabled = "a control that is disabled under the finger stops nothing (CT-15)."
   static let follow = "a no in continueTracking ends it, without a further call (CT-6)."
+  static let lift = "endTracking is called for every lift, inside or outside, early or late (CT-4)."
+  static let ownTouch =
+    "cancelTracking is about the touch that was followed, and no other one (CT-8)."
+  static let oneTouch = """
+    chapter 6, The methods you shouldn't override: in our engine a control that follows a touch \
+    takes no other one (CT-3).
+    """
 }
 
 private let statement6_5: [Asked] = [
@@ -212,7 +231,8 @@ let exercise6_5: Grader<Recorder> = Grader(
     why: [
       "stopped, 1 saved, pressed": Diagnosis6_5.countsEveryFinger,
       "stopped, 0 saved, pressed": Diagnosis6_5.countsEveryFinger,
-    ], rule: "a control follows one touch at a time (CT-3)."
+    ],
+    rule: Diagnosis6_5.oneTouch
   ) { _, recorder in recorder.button.isMultipleTouchEnabled = true }
   try randomScenes(1...30) { name, random in
     let frame = CGRect(

@@ -24,18 +24,27 @@ enum Diagnosis6_7 {
     "The value came back before the finger did: the way beyond the end was forgotten."
   static let sendsAtEveryMove = "The second move changed nothing, and the fader sent all the same."
   static let measuresOnTheScreen =
-    "You measure in points of the screen; on this fader they are half as long."
+    """
+    You measure in points of the screen; on this fader they are half as long.
+    Rule: chapter 1, What you can keep: location(in:) counts in the view you name (EV-9).
+    """
   static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and its value stays."
   static let putsTheValueBackInSilence =
     "The value is back, but no event says so, so what listens keeps the other one."
   static let canBeGrabbedByItsKnobOnly =
-    "The finger came down beside the knob; a fader is grabbed anywhere."
+    """
+    The finger came down beside the knob; a fader is grabbed anywhere.
+    Rule: beginTracking decides which touches are followed, and a fader takes any (CT-4).
+    """
   static let sendsBeforeItChanges =
     "The event goes out before the value is there; what listens reads the old one."
   static let sendsWheneverTheValueIsSet =
     "The program knows what it did; the event is for the user's changes."
   static let letsGoOfATouchThatHas =
-    "The fader let go of a touch that had left; it may go anywhere."
+    """
+    The fader let go of a touch that had left; it may go anywhere.
+    Rule: \(until)
+    """
   static let remembersTheBeginningOfTheFirst =
     "The first drag was lifted and is valid; the alert takes back only its own touch's change."
 
@@ -44,16 +53,25 @@ enum Diagnosis6_7 {
     "The event goes out before the value is put back; what listens reads the other one."
   static let rounds = "The value was rounded; a way of any length changes it, by just that part."
   static let saysSeveralAtOnce =
-    "The value changed at both moves, and only one event came; each change is said."
+    """
+    The value changed at both moves, and only one event came; each change is said.
+    Rule: \(once)
+    """
   static let stopsAtTheEnd =
-    "The fader let go of its touch beyond the end, and took no notice when the finger came back."
+    """
+    The fader let go of its touch beyond the end, and took no notice when the finger came back.
+    Rule: \(until)
+    """
   static let overridesWithoutSuper =
     "The fader still looks pressed: cancelTracking was overridden without super."
 
   static let forgetsThatItMayLeave =
     "The fader left its window, and so the touch was taken away; its value stays."
   static let takesAQuickTouchForNone =
-    "The second drag came quickly after the first, and it is a touch like any other."
+    """
+    The second drag came quickly after the first, and it is a touch like any other.
+    Rule: chapter 1, What you can keep: tapCount counts quick taps; each is a touch (EV-8).
+    """
 
   static let follow =
     "each value comes from the start, the way since, and the fader's own width."
@@ -61,6 +79,7 @@ enum Diagnosis6_7 {
     "a control sends valueChanged when the user changed the value, and only then (CT-12)."
   static let stop = "cancelTracking is called where the touch is taken away (CT-8)."
   static let callSuper = "an override of cancelTracking calls super (CT-2)."
+  static let until = "a touch is followed until it is over, unless continueTracking says no (CT-6)."
 }
 
 private let statement6_7: [Asked] = [

@@ -38,13 +38,20 @@ enum Diagnosis7_1 {
   static let opensWhenItIsCancelled =
     "The alert cancels the press; that runs the action again, and one more menu opened."
   static let opensOnceAndNeverAgain =
-    "The second press is a gesture of its own, and nothing opened."
+    """
+    The second press is a gesture of its own, and nothing opened.
+    Rule: \(anew)
+    """
   static let opensAgainOnlyAfterALift =
-    "The first press was cancelled; the second one is a gesture of its own."
+    """
+    The first press was cancelled; the second one is a gesture of its own.
+    Rule: \(anew)
+    """
   static let opensAtOnce = "That is no long press; it takes half a second."
 
   static let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
   static let acts = "act: the action runs for began, changed, ended and cancelled (GR-30)."
+  static let anew = "decide: each attempt has a began of its own (GR-2)."
 }
 
 let exercise7_1: Grader<Menus> = Grader(

@@ -21,7 +21,10 @@ enum Diagnosis7_3 {
   static let opensAtSeveralStates =
     "The recognizer is continuous: its action runs at its beginning, with moves and at its end."
   static let comparesPlaces =
-    "The pictures lie in a panel here: a frame is in its superview's coordinates, not the screen's."
+    """
+    The pictures lie in a panel here: a frame is in its superview's coordinates, not the screen's.
+    Rule: chapter 2, From front to back: each view has coordinates of its own (HT-8).
+    """
   static let opensNothing = "A recognizer of the picture recognized the tap, and opened no name."
   static let opensEachPictureOnce =
     "The first tap on the picture opened its name, the second one did not."
@@ -36,7 +39,8 @@ enum Diagnosis7_3 {
 
   static let oneView =
     "collect: a recognizer has one view at most; added to another, it leaves the first (GR-15)."
-  static let imageView = "collect: an image view lets fingers through by default (HT-14)."
+  static let imageView =
+    "chapter 2, Four steps, or one word: an image view lets fingers through by default (HT-14)."
   static let runs = "act: the action runs each time the gesture is recognized (GR-30)."
   static let acts = "act: a recognizer calls each of its targets (GR-32)."
   static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."

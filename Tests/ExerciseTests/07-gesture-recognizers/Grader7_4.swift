@@ -7,7 +7,10 @@ import Stage
 
 /// What answers to exercise 7.4 are told.
 enum Diagnosis7_4 {
-  static let recognizesAsTheFingerComesDown = "Your tap is over as soon as the finger comes down."
+  static let recognizesAsTheFingerComesDown = """
+    Your tap is over as soon as the finger comes down.
+    Rule: decide: a tap is one when the finger is lifted, and not before.
+    """
   static let failsAsTheFingerComesDown =
     "Your recognizer gives up before the finger has done anything."
   static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
@@ -19,7 +22,10 @@ enum Diagnosis7_4 {
   static let failsFurtherAway =
     "The finger is 20 points away, and you allow that; it fails only further away."
   static let neverFails = "It is clear at this move that this is no tap."
-  static let recognizesAtAMove = "The finger is still down; a tap is there when it is lifted."
+  static let recognizesAtAMove = """
+    The finger is still down; a tap is there when it is lifted.
+    Rule: decide: a tap is one when the finger is lifted, and not before.
+    """
   static let failsAtExactlyTenPoints = "10 points are allowed; only more than that is too far."
   static let measuresSidewaysOnly = "The finger went 10.5 points down, and you allow that."
   static let looksToTheRightAndDownOnly = "A way to the left is a way like any other."
@@ -30,11 +36,17 @@ enum Diagnosis7_4 {
     "Each move is short, but the finger is 12 points from where it came down."
   static let addsUpTheWay = "The finger was never further than 4 points from where it came down."
   static let mixesCoordinates =
-    "One of the two places is in another view's coordinates than the other one."
+    """
+    One of the two places is in another view's coordinates than the other one.
+    Rule: hear: location(in:) counts in the view you name; name the same one each time (GR-18).
+    """
   static let failsOutside =
     "The finger is 8 points away, and it may leave the view on this short way."
   static let failsASecondTap =
-    "Two quick taps are two attempts; the second one is a tap of one finger like the first."
+    """
+    Two quick taps are two attempts; the second one is a tap of one finger like the first.
+    Rule: reset: two taps are two attempts, and each begins anew (GR-5).
+    """
   static let isTooCareful = "The finger is 4 points away, and 10 are allowed."
   static let doesNotCountFingers =
     "Two fingers are down, and the recognizer still hopes for a tap of one."
@@ -51,7 +63,7 @@ enum Diagnosis7_4 {
   static let far = "decide: a tap stays near the place where it began (GR-81)."
   static let one = "hear: numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
-    "take or hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
+    "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
 }
 
 let exercise7_4: Grader<UIGestureRecognizer> = Grader(

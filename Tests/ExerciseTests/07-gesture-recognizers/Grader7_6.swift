@@ -11,42 +11,78 @@ enum Diagnosis7_6 {
   static let switchesTheDelayOff =
     "The views no longer wait, but that leaves the attempt as it was."
   static let recognizesNothing =
-    "The touch began in the edge and was lifted, and nothing was recognized."
+    """
+    The touch began in the edge and was lifted, and nothing was recognized.
+    Rule: decide: possible goes to recognized or to failed, by what you assign (GR-2).
+    """
   static let measuresOnTheScreen =
-    "The place is measured on the screen, where the view does not begin at the left edge."
+    """
+    The place is measured on the screen, where the view does not begin at the left edge.
+    Rule: hear: location(in:) counts in the view you name (GR-18).
+    """
   static let edgeIs41PointsWide =
     "The edge ends at 40; a touch that begins there is the views' own."
-  static let recognizesEveryTouch = "The touch began far from the edge, and it is the views' own."
-  static let failsAtAMove = "Only the beginning counts; this touch began in the edge."
-  static let asksForTheLift = "Only the beginning counts; this touch did not begin in the edge."
+  static let recognizesEveryTouch = """
+    The touch began far from the edge, and it is the views' own.
+    Rule: \(began)
+    """
+  static let failsAtAMove = """
+    Only the beginning counts; this touch began in the edge.
+    Rule: \(began)
+    """
+  static let asksForTheLift = """
+    Only the beginning counts; this touch did not begin in the edge.
+    Rule: \(began)
+    """
   static let goesOnAfterACancel =
     "The touch was taken away, and the recognizer is still possible."
   static let goesOnAfterALift = "The touch is over, and the recognizer is still possible."
   static let isOffAfterATouch =
-    "After a touch of the views nothing is recognized any more."
+    """
+    After a touch of the views nothing is recognized any more.
+    Rule: \(anew)
+    """
   static let remembersTheEdge =
-    "The touch before began in the edge, this one did not; each is judged by itself."
-  static let takesACancelledTouchForALifted = "No finger was lifted; the touch was taken away."
-  static let recognizesAsTheFingerComesDown = "It was recognized while the finger was still down."
+    """
+    The touch before began in the edge, this one did not; each is judged by itself.
+    Rule: \(anew)
+    """
+  static let takesACancelledTouchForALifted = """
+    No finger was lifted; the touch was taken away.
+    Rule: decide: a touch that is taken away makes no tap; the attempt has failed (GR-2).
+    """
+  static let recognizesAsTheFingerComesDown = """
+    It was recognized while the finger was still down.
+    Rule: decide: a tap is one when the finger is lifted, and not before.
+    """
   static let beginsInTheEdge =
     "The view heard nothing of it: it was taken as it began, or its beginning was held back."
   static let failsAfterAWhile =
-    "It began in the edge, and the finger may stay as long as it likes before it is lifted."
+    """
+    It began in the edge, and the finger may stay as long as it likes before it is lifted.
+    Rule: \(began)
+    """
   static let asksForTheHitView =
     "The edge is that of the recognizer's view, whatever lies in it and is touched."
   static let secondIsNotRecognized =
-    "The second touch was not recognized; each attempt begins anew."
+    """
+    The second touch was not recognized; each attempt begins anew.
+    Rule: \(anew)
+    """
   static let taken = "The touch was taken from the view, as if there had been a gesture."
   static let leavesItToTheView =
     "A touch in the edge is the recognizer's, and the view got all of it as well."
 
   static let hold =
-    "take or hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
+    "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
   static let decide =
     "decide: an attempt is over when it is recognized or failed, and not before (GR-4)."
   static let take =
-    "take or hold back: a recognized touch is cancelled in its view, unless that is off (GR-40)."
+    "take: a recognized touch is cancelled in its view, unless that is off (GR-40)."
   static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
+  static let began = "decide: judge where the touch began; moves, time and the lift change nothing."
+  static let anew =
+    "reset: each attempt begins anew, and your own variables are put back by you (GR-5)."
 }
 
 let exercise7_6: Grader<UIGestureRecognizer> = Grader(

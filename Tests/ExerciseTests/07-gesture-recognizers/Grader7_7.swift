@@ -41,9 +41,10 @@ let exercise7_7: Grader<[[TouchStep]]> = Grader(
     },
   ], wrong: wrong7_7,
   statement: [
-    .tells("In each line"),
+    .tells("Each line has"),
     .asks("Give one script", "Pair 1", "Pair 2", "Pair 3", "Pair 4"),
-    .tells("It is played"), .tells("When they"), .tells("A finger that"), .tells("In this engine"),
+    .tells("It is played"), .tells("Times do not"), .tells("A finger that"),
+    .tells("In this engine"), .tells("Line 3 asks"),
     .tells("Worked script"),
   ]
 ) { make in

@@ -51,7 +51,7 @@ enum Diagnosis7_8 {
     "decide: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
   static let one = "hear: numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
-    "take or hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
+    "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
 }
 
 private let statement7_8: [Asked] = [

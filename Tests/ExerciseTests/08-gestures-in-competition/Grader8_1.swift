@@ -18,25 +18,45 @@ struct Photo {
 enum Diagnosis8_1 {
   static let waitsForNobody =
     "A pan that does not wait for the swipe begins at the first move of 12 points and excludes it."
-  static let both = "One finger is to do one thing here; no two recognizers are allowed together."
+  static let waitsTheWrongWay = """
+    You let the swipe wait for the pan, which comes first anyway; so the swipe waits in vain.
+    Rule: one tap or two: the receiver waits, the argument must fail; turn the two round (GR-65).
+    """
+  static let both = """
+    One finger is to do one thing here; no two recognizers are allowed together.
+    Rule: permission: unless one is given, the first excludes the others (GR-60, GR-63).
+    """
   static let takesThePanAway = "The swipe has failed, and the photo does not move all the same."
   static let letsTheLongPressWaitToo =
     "After 0.5 s the menu should have opened, but the long press has to wait, or is gone."
-  static let turnsPagesToTheLeftAsWell = "A stroke to the left turned the page."
+  static let turnsPagesToTheLeftAsWell = """
+    A stroke to the left turned the page.
+    Rule: finishing lines: a swipe goes in its direction, and in no other (GR-93).
+    """
   static let refusesThePanEveryWay =
     "The swipe gave up after half a second, and the photo does not move."
   static let oneFingerOnly =
-    "A swipe takes one finger here, so this drag is none, and it did not move the photo."
+    """
+    A swipe takes one finger here, so this drag is none, and it did not move the photo.
+    Rule: finishing lines: a pan takes two fingers as well, unless it is told otherwise.
+    """
   static let onlyOnePress =
-    "The first press was right, and the second one is an attempt of its own."
+    """
+    The first press was right, and the second one is an attempt of its own.
+    Rule: chapter 7, That kind of crumb: each attempt begins anew (GR-5).
+    """
   static let refusesForGood =
-    "The swipe gave up after half a second, and by then the pan had been refused: a no is for good."
+    """
+    The swipe gave up after half a second, and by then the pan had been refused: a no is for good.
+    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    """
 
-  static let wait = "the wait: the receiver waits, the argument must fail (GR-65)."
-  static let waitEnds = "the wait: when the required one fails, the waiting one begins (GR-65)."
-  static let first = "the first: no other one is there after 0.5 s of rest (GR-86)."
+  static let wait = "one tap or two: the receiver waits, the argument must fail (GR-65)."
+  static let waitEnds =
+    "one tap or two: when the required one fails, the waiting one begins (GR-65)."
+  static let first = "finishing lines: no other one is there after 0.5 s of rest (GR-86)."
   static let branch =
-    "the branch: the one under way excludes the others on the same view (GR-60)."
+    "the tree: the one under way excludes the others on the same view (GR-60)."
 }
 
 let exercise8_1: Grader<Photo> = Grader(
@@ -71,7 +91,8 @@ let exercise8_1: Grader<Photo> = Grader(
   try expect(
     recognized(right, make), is: "swipe", "A stroke of 96 points to the right in 0.16 s",
     why: [
-      "pan": Diagnosis8_1.waitsForNobody,
+      "pan": try swipeWaits(make)
+        ? Diagnosis8_1.waitsTheWrongWay : Diagnosis8_1.waitsForNobody,
       "pan, swipe": Diagnosis8_1.both, "swipe, pan": Diagnosis8_1.both,
     ], rule: Diagnosis8_1.wait)
   try expect(
@@ -153,4 +174,16 @@ private func recognized(_ script: [TouchStep], _ make: () -> Photo) throws -> St
   log.note(photo.hold, as: "hold")
   try stage.phone.play(script)
   return log.text
+}
+
+/// Whether the swipe has to wait for the pan: it does so for one that asks for a second finger.
+private func swipeWaits(_ make: () -> Photo) throws -> Bool {
+  let right = stroke(from: 100, 200, by: 96, 0).dropLast()
+  return try recognized(
+    Array(right),
+    {
+      let photo = make()
+      photo.pan.minimumNumberOfTouches = 2
+      return photo
+    }) == "nothing"
 }

@@ -14,20 +14,31 @@ enum Diagnosis8_3 {
     "A pan is neither a pinch nor a rotation: the photo would move along while it is zoomed."
   static let knowsOneOrderOnly = "It is the same pair, asked the other way round."
   static let looksOnlyAtTheFirstOne = "The photo would move along while it is turned."
-  static let takesTwoOfAKind = "Both are a pinch; neither is a rotation."
+  static let takesTwoOfAKind = """
+    Both are a pinch; neither is a rotation.
+    Rule: \(permission)
+    """
   static let forgetsTheView = "One sits on the photo, the other on the map."
   static let allowsTheDeeperViewsPinchOnly =
     "Both sit on the map, and what goes for the photo goes for the map."
-  static let comparesTheExactClass = "A class that inherits from the pinch is a pinch."
+  static let comparesTheExactClass = """
+    A class that inherits from the pinch is a pinch.
+    Rule: \(subclass)
+    """
   static let comparesTheExactClassOfTheRotation =
-    "A class that inherits from the rotation is a rotation."
+    """
+    A class that inherits from the rotation is a rotation.
+    Rule: \(subclass)
+    """
   static let comparesWhereTheViewsLie =
     "The two views have one superview and one frame, but they are two."
 
-  static let permission = "the permission: one yes is enough, so every yes must be meant (GR-63)."
+  static let permission = "permission: one yes is enough, so every yes must be meant (GR-63)."
   static let order =
-    "the permission: either of the two may be asked about, in either order (GR-63)."
-  static let view = "the permission: the pair must sit on one and the same view (GR-63)."
+    "permission: either of the two may be asked about, in either order (GR-63)."
+  static let view = "permission: the pair must sit on one and the same view (GR-63)."
+  static let subclass =
+    "permission: ask with `is`, which counts subclasses as what they inherit from."
 }
 
 let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
@@ -113,7 +124,7 @@ let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
   try expect(
     together(delegate), is: "pinch, rotation", "Two fingers that spread and turn, with a pan there",
     otherwise: "So far the answers were right, one by one.",
-    rule: "the permission: the delegate is asked in each attempt (GR-63).")
+    rule: "permission: the delegate is asked in each attempt (GR-63).")
   try randomScenes(1...40) { name, random in
     let sets = [map, photo, print]
     let (a, b) = (random.pick(sets), random.pick(sets))

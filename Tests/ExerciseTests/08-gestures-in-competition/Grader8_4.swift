@@ -20,7 +20,11 @@ struct Gallery {
 /// What answers to exercise 8.4 are told.
 enum Diagnosis8_4 {
   static let straightOnly =
-    "The finger leaves the right edge at a slant, and so it is a finger from the edge as well."
+    """
+    The finger leaves the right edge at a slant, and so it is a finger from the edge as well.
+    Rule: finishing lines: a screen edge pan is for the edges that it names, and leads away from them \
+    (GR-108).
+    """
   static let letsBackWaitForPages =
     "pages began with the first move of 12 points; nothing made it stand back."
   static let both = "Both began: the page turns while the screen goes back."
@@ -34,12 +38,26 @@ enum Diagnosis8_4 {
     "No carousel is there, and going back must work all over the screen."
   static let putsPagesOnTheScreen = "pages got a finger that is not on the carousel."
   static let refused =
-    "pages was refused when it asked whether it may begin, and a no ends the attempt."
-  static let waitsTooLong = "pages waits for a recognizer that is still possible; that is too late."
-  static let hearsNothing = "pages did not get this finger: it is off, or gets no touches here."
+    """
+    pages was refused when it asked whether it may begin, and a no ends the attempt.
+    Rule: one tap or two: a refusal is for the whole attempt; a wait is not (GR-44).
+    """
+  static let waitsTooLong = """
+    pages waits for a recognizer that is still possible; that is too late.
+    Rule: one tap or two: a wait lasts until the other one has failed; wait for one that fails at once \
+    (GR-65).
+    """
+  static let hearsNothing = """
+    pages did not get this finger: it is off, or gets no touches here.
+    Rule: \(branch)
+    """
   static let twoFingers =
     "pages gets this finger and does not begin: it asks for more than that."
-  static let takesAllEdges = "The right edge has become an edge to go back from."
+  static let takesAllEdges = """
+    The right edge has become an edge to go back from.
+    Rule: finishing lines: a screen edge pan is for the edges that it names, and leads away from them \
+    (GR-108).
+    """
   static let rightEdgeForgotten =
     "pages stands back for the left edge, and not for the right one."
   static let turnStandsBack =
@@ -47,14 +65,16 @@ enum Diagnosis8_4 {
   static let pagesOverTheVolume = "No carousel is there; the volume has a pan of its own."
 
   static let wait =
-    "the wait: a recognizer that is to stand back waits until the other one has failed (GR-65)."
-  static let nothingMoves = "all frames stay as they are."
+    "one tap or two: a recognizer that is to stand back waits until the other one has failed (GR-65)."
+  static let nothingMoves =
+    "chapter 7, Who is told first: which views are hit decides who gets the touch; move none (GR-11)."
   static let first =
-    "the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16)."
-  static let noMore = "the first: 20 points from the edge belong to the edge pan, no more (DEC-16)."
+    "finishing lines: 20 points from the edge belong to the edge pan, the 20th too (DEC-16)."
+  static let noMore =
+    "finishing lines: 20 points from the edge belong to the edge pan, no more (DEC-16)."
   static let branch =
-    "the branch: a recognizer gets the touches of its own view and of all that lies in it (GR-11)."
-  static let panBegins = "the first: a pan begins at 10 points (GR-88)."
+    "chapter 7, Who is told first: a recognizer gets touches on its view and on what lies in it (GR-11)."
+  static let panBegins = "finishing lines: a pan begins at 10 points (GR-88)."
 }
 
 let exercise8_4: Grader<Gallery> = Grader(
@@ -185,7 +205,7 @@ let exercise8_4: Grader<Gallery> = Grader(
   try expect(
     begun(again, make), is: "back, pages, back", "From the edge, then from the middle, then again",
     otherwise: "The first drag was right; what came after it differs.",
-    rule: "the wait: each drag is an attempt of its own (GR-65).")
+    rule: "one tap or two: each drag is an attempt of its own (GR-65).")
   try expect(
     begun(stroke(from: 366, 280, by: -48, 36, in: 4), make), is: "forward",
     "From (366, 280) to the left and down, over the carousel",

@@ -10,10 +10,19 @@ enum Diagnosis8_5 {
   static let addsTheWholeWayEveryTime =
     "The first 5 points were added with the first action, and again with the second."
   static let putsTheCardAtTheTranslation =
-    "The card is at the translation itself: where it was before is forgotten."
+    """
+    The card is at the translation itself: where it was before is forgotten.
+    Rule: finishing lines: a translation is a way, and not a place (GR-90).
+    """
   static let waitsForChanged =
-    "The centre is where it was, and the first action came with a translation of (5, 4)."
-  static let oneCoordinate = "Only one of the two coordinates went along."
+    """
+    The centre is where it was, and the first action came with a translation of (5, 4).
+    Rule: finishing lines: began comes with a translation, too: what is left of the first move (GR-89).
+    """
+  static let oneCoordinate = """
+    Only one of the two coordinates went along.
+    Rule: finishing lines: a translation has two parts, x and y (GR-90).
+    """
   static let jumpsToTheFinger =
     "The card went as far as the finger, or to it; the translation is 10 points shorter."
   static let takesTheFirstBack =
@@ -25,17 +34,23 @@ enum Diagnosis8_5 {
   static let asksForTheWayInTheWindow =
     "On the screen the card left its finger: its superview is turned, and centre with it."
   static let keepsItInside =
-    "The card stopped on the way; the statement sets it no limits."
+    """
+    The card stopped on the way; the statement sets it no limits.
+    Rule: finishing lines: every point of a translation counts, wherever the card is by then (GR-90).
+    """
   static let movesMoreThanItsCentre =
     "The centre is right, and the card does not lie around it as before: only its centre may change."
   static let addsUp =
     "After the second action the centre is not the start plus the translation of that action."
 
-  static let once = "the first: a translation counts from the beginning of its drag (GR-90)."
-  static let first = "the first: a pan begins with its 10 points taken out (GR-89)."
-  static let superview = "center lies in the superview, so the way must be asked for there (HT-8)."
-  static let centre = "a view's centre moves all of it; its transform and size need no change."
-  static let wherever = "a drag begins where the card is, whatever has put it there."
+  static let once = "finishing lines: a translation counts from the beginning of its drag (GR-90)."
+  static let first = "finishing lines: a pan begins with its 10 points taken out (GR-89)."
+  static let superview =
+    "chapter 2, From front to back: center lies in the superview, so ask for the way there (HT-8)."
+  static let centre =
+    "finishing lines: a translation is for the centre; transform and size need no change (GR-90)."
+  static let wherever =
+    "finishing lines: a translation says how far, from wherever the card is by then (GR-90)."
 }
 
 let exercise8_5: Grader<UIView> = Grader(

@@ -38,19 +38,23 @@ enum Diagnosis8_7 {
     "The third tap did nothing: the double tap before it is over, so it is a first tap again."
   static let fourthIsNoDouble = "The third and the fourth tap are a double tap as well."
   static let sharesTheLastTapAmongHearts =
-    "One tap has opened the picture: later, or because a tap on another heart counted."
+    """
+    One tap has opened the picture: later, or because a tap on another heart counted.
+    Rule: \(first)
+    """
   static let actsOnTheEndOfEveryTouch = "The second tap never came to its up."
 
   static let atOnce =
-    "the wait: a tap that waits for a double tap is late by all that time (GR-65)."
+    "one tap or two: a tap that waits for a double tap is late by all that time (GR-65)."
   static let both =
-    "the branch: a double tap is one tap first, and then one double tap (GR-64)."
-  static let first = "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."
+    "one tap or two: a double tap is one tap first, and then one double tap (GR-64)."
+  static let first = "finishing lines: a double tap gives up after 0.35 s in our engine (DEC-14)."
   static let permission =
-    "the branch: a double tap undoes what its first tap did, and no more (GR-64)."
-  static let tapIsThere = "the first: a tap is there with its up (GR-80)."
-  static let noTap = "the first: a finger that leaves its place is no tap (GR-81)."
-  static let anew = "after an attempt each recognizer begins anew (GR-4)."
+    "one tap or two: a double tap undoes what its first tap did, and no more (GR-64)."
+  static let tapIsThere = "finishing lines: a tap is there with its up (GR-80)."
+  static let noTap = "finishing lines: a finger that leaves its place is no tap (GR-81)."
+  static let anew =
+    "chapter 7, That kind of crumb: after an attempt each recognizer begins anew (GR-5)."
 }
 
 let exercise8_7: Grader<Heart> = Grader(

@@ -54,11 +54,13 @@ enum Diagnosis8_8 {
   static let putsThoseWhoActInTheOrder =
     "c acts first and excludes b; only then a is free to act beside c."
 
-  static let first = "the first: the deeper one goes first, on one view the one added last (GR-23)."
+  static let first =
+    "finishing lines: the deeper one goes first, on one view the one added last (GR-23)."
   static let branch =
-    "the branch: the one that acts excludes those that are still possible (GR-60)."
-  static let wait = "the wait: none acts while one that it waits for is still possible (GR-65)."
-  static let allows = "the permission: one yes of the two is enough, for this pair (GR-63)."
+    "the tree: the one that acts excludes those that are still possible (GR-60)."
+  static let wait =
+    "one tap or two: none acts while one that it waits for is still possible (GR-65)."
+  static let allows = "permission: one yes of the two is enough, for this pair (GR-63)."
 }
 
 let exercise8_8: Grader<([Racer]) -> [String]> = Grader(

@@ -8,23 +8,50 @@ import WrittenExercises
 
 /// What answers to exercise 8.9 are told.
 enum Diagnosis8_9 {
-  static let bounces = "At its left end the carousel has nothing to pull in, and it bounces."
+  static let bounces = """
+    At its left end the carousel has nothing to pull in, and it bounces.
+    Rule: \(useless)
+    """
   static let nobody =
     "Nobody began. As the view that was hit, the carousel is asked about pop as well, and says no."
   static let nobodyOnAPage =
-    "Nobody began: a finger that is pop's or the carousel's is refused."
-  static let inset = "With this contentInset the left end is elsewhere, and not where x is 0."
-  static let toTheLeft = "A finger to the left pulls the next page in, also at the left end."
-  static let inTheMiddle = "Here the carousel has something to pull in from the left, and uses it."
+    """
+    Nobody began: a finger that is pop's or the carousel's is refused.
+    Rule: \(use)
+    """
+  static let inset = """
+    With this contentInset the left end is elsewhere, and not where x is 0.
+    Rule: the swipe back: contentInset moves the end to which the content can be scrolled.
+    """
+  static let toTheLeft = """
+    A finger to the left pulls the next page in, also at the left end.
+    Rule: \(use)
+    """
+  static let inTheMiddle = """
+    Here the carousel has something to pull in from the left, and uses it.
+    Rule: \(use)
+    """
   static let rightEnd =
-    "At its right end the carousel bounces, as now; only the left end gives way."
-  static let both = "Both began: the screen goes back, and the carousel bounces."
+    """
+    At its right end the carousel bounces, as now; only the left end gives way.
+    Rule: \(use)
+    """
+  static let both = """
+    Both began: the screen goes back, and the carousel bounces.
+    Rule: \(useless)
+    """
   static let late = "pop begins with the first move of 12 points elsewhere, and not here."
-  static let again = "The first drag was right; what came after it differs."
+  static let again = """
+    The first drag was right; what came after it differs.
+    Rule: the swipe back: each drag is an attempt of its own, and asked about anew.
+    """
 
   static let wayBack =
-    "the way back: a scroll view answers for its own pan, and for no other one (SV-10, GR-43)."
-  static let early = "the way back: what refuses in an event makes room in the same one (GR-44)."
+    "the swipe back: a scroll view answers for its own pan, and for no other one (SV-10, GR-43)."
+  static let early = "the swipe back: what refuses in an event makes room in the same one."
+  static let use =
+    "the swipe back: refuse the finger that you can't use, and no other one (SV-10)."
+  static let useless = "the swipe back: what can't use a finger has to refuse it (SV-10)."
 }
 
 /// A pan that goes back, for fingers to the right.

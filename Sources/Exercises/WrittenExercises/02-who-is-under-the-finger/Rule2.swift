@@ -4,6 +4,8 @@ package import GradingCore
 package enum Rule2 {
   /// The section, where a rule names none.
   package static let page = "Chapters/02-who-is-under-the-finger, Four steps, or one word"
+  /// The section about the order of views and their coordinates.
+  package static let frontToBack = "Chapters/02-who-is-under-the-finger, From front to back"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
     RuleStep("the window", in: "Before the first view"),

@@ -36,7 +36,7 @@ package enum Diagnosis4_1 {
     "a root view's next is its controller, and not its superview (RC-2)."
   package static let controller = "a controller's next is the view around its root view (RC-3)."
   package static let kept =
-    "chapter 4, A touch remembers its way: without super a phase ends there (RC-11)."
+    "chapter 4, A touch remembers its way: an override without super ends the phase's way (RC-11)."
   package static let end =
     "next leads on from the root controller to window, scene and application (RC-6)."
 }

@@ -45,16 +45,34 @@ extension [TouchStep] {
 /// What answers to exercise 5.7 are told.
 package enum Diagnosis5_7 {
   package static let tapsOneCardOnlyFor2 =
-    "The first responder never changed from one card to the other, so no light could stay behind."
+    """
+    The first responder never changed from one card to the other, so no light could stay behind.
+    Rule: \(resigning)
+    """
   package static let touchesBesideTheCardsFor3 =
-    "No card was asked to resign: that happens where the other one is to become first responder."
+    """
+    No card was asked to resign: that happens where the other one is to become first responder.
+    Rule: \(resigning)
+    """
   package static let touchesNobodyFor1 =
-    "No finger came down on a card that is not first responder."
-  package static let liftsTheFingerFor4 = "No touch is cancelled in this script."
+    """
+    No finger came down on a card that is not first responder.
+    Rule: becoming first responder: it takes a call, and a mistake may call too early (FR-4).
+    """
+  package static let liftsTheFingerFor4 = """
+    No touch is cancelled in this script.
+    Rule: \(twoEnds)
+    """
   package static let cancelsATouchOfTheCard =
-    "The touch that is cancelled lies on no card, or on the one that is first responder anyway."
+    """
+    The touch that is cancelled lies on no card, or on the one that is first responder anyway.
+    Rule: \(twoEnds)
+    """
   package static let liftsAFingerThatIsNotDown =
-    "Look at its steps in order; a finger comes down before it moves or is lifted."
+    """
+    Look at its steps in order; a finger comes down before it moves or is lifted.
+    Rule: a finger comes down first, then moves, then is lifted or taken away.
+    """
 
   package static let isTooLong =
     "It tells the mistake apart, but it also does something that is not needed for that."
@@ -62,6 +80,10 @@ package enum Diagnosis5_7 {
   package static let short = "a script that shows one thing does nothing else; waits do not count."
   package static let rule =
     "becoming first responder: which view does, when, and which one resigns (FR-4, FR-6)."
+  package static let resigning =
+    "giving it up: a card resigns when another takes over, if it may (FR-6)."
+  package static let twoEnds =
+    "chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17)."
 }
 
 /// Exercise 5.7.
@@ -125,7 +147,10 @@ private func states(
 
 private func reason(_ number: Int, _ script: [TouchStep], differedAfter step: Int?) -> String {
   if let step {
-    return "They differed after step \(step); the steps after that one made them alike again."
+    return """
+      They differed after step \(step); the steps after that one made them alike again.
+      Rule: what a script shows has to last until its end.
+      """
   }
   return switch number {
   case 1: Diagnosis5_7.touchesNobodyFor1

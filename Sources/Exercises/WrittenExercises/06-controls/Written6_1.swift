@@ -30,11 +30,12 @@ package enum Diagnosis6_1 {
     "a move that crosses the border sends two events, the crossing first (CT-5)."
   package static let own =
     "a button has a primary action; a plain control has none until it sends one (CT-13)."
-  package static let begin = "a control follows only a touch whose view it is (CT-3)."
+  package static let begin =
+    "a new touch has to hit; the tolerance is for one that is followed (CT-9)."
   package static let taken =
     "chapter 6, A touch has two ends: a touch taken away sends touchCancel, no touchUp (CT-8)."
   package static let downRepeat =
-    "touchDown, and touchDownRepeat as well from the second quick tap on (CT-4)."
+    "chapter 6, A touch has two ends: a second quick tap sends touchDownRepeat as well (CT-4)."
 }
 
 /// Exercise 6.1.

@@ -11,7 +11,16 @@ package enum Diagnosis6_6 {
     "The touch was never more than 70 and less than 100 points away."
   package static let staysAboveOrBelow =
     "The touch was never beside the bounds and less than 70 points from them."
-  package static let leavesAndDoesNotComeBack = "No touch left the tolerance and came back in."
+  package static let leavesAndDoesNotComeBack = """
+    No touch left the tolerance and came back in.
+    Rule: a followed touch may leave and come back, as long as it is not lifted (CT-5).
+    """
+
+  package static let beginsBeside =
+    """
+    The touch does not begin on dial, so it is not followed.
+    Rule: a new touch has to hit; the tolerance is for one that is followed (CT-9).
+    """
 
   package static let movesMoreThanNeeded =
     "It tells the two apart, and it also moves where it need not for that."
@@ -48,7 +57,7 @@ package let apart6_6 = TellApart<[TouchStep]?>(
     throw Wrong(
       """
       \(name): both send \(right.isEmpty ? "nothing" : list(right)).
-      \(right.isEmpty ? "The touch does not begin on dial, so it is not followed." : hint)
+      \(right.isEmpty ? Diagnosis6_6.beginsBeside : hint)
       Rule: \(Diagnosis6_6.rule)
       """)
   }

@@ -4,14 +4,15 @@ package import GradingCore
 package enum Rule7 {
   /// The section, where a rule names none.
   package static let page =
-    "Chapters/07-gesture-recognizers, What is held back"
+    "Chapters/07-gesture-recognizers, A touch it has no use for"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
     RuleStep("collect", in: "Who is told first"),
     RuleStep("hear", in: "Who is told first"),
     RuleStep("decide", in: "A touch it has no use for"),
     RuleStep("act", in: "A touch it has no use for"),
-    RuleStep("take or hold back", in: "What is held back"),
+    RuleStep("take", in: "The setting that everybody tries"),
+    RuleStep("hold back", in: "What is held back"),
     RuleStep("reset", in: "That kind of crumb"),
   ]
 }

@@ -4,7 +4,10 @@ package import GradingCore
 package enum Diagnosis7_2 {
   package static let theFingerWasLifted =
     "The recognizer gets the lift before the note does, and it has recognized its tap by then."
-  package static let over = "A touch is ended or cancelled for a view, never both."
+  package static let over = """
+    A touch is ended or cancelled for a view, never both.
+    Rule: chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17).
+    """
   package static let everyRecognizedTouchIsCancelled =
     "Nothing takes this touch from the note; the tap is recognized beside it."
   package static let heldBackAndThenCancelled =
@@ -24,15 +27,18 @@ package enum Diagnosis7_2 {
   package static let isToldTheEnd =
     "A touch that a view has heard begin is ended or cancelled for it."
   package static let nothingHoldsItBack = "No recognizer holds this touch's beginning back."
-  package static let noMove = "The finger does not move in this line."
+  package static let noMove = """
+    The finger does not move in this line.
+    Rule: a view hears moved when the finger has moved, and only then.
+    """
   package static let hearsNothingMore = "After a cancel a view hears nothing more of the touch."
 
   package static let take =
-    "take or hold back: recognized touches are cancelled, unless that is off (GR-40)."
+    "take: recognized touches are cancelled, unless that is off (GR-40)."
   package static let began =
-    "take or hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+    "hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
   package static let ended =
-    "take or hold back: the end waits for the answer, and arrives if that is failed (GR-56)."
+    "chapter 7, \"The photo opened, and my harbour was gone\": the end waits, and it comes if the recognizer fails (GR-56)."
   package static let collect =
     "collect: the recognizers of the hit view and of all its superviews (GR-11)."
 }

@@ -5,7 +5,10 @@ import Stage
 
 /// What answers to exercise 7.7 are told.
 package enum Diagnosis7_7 {
-  package static let touchesBesideTheNote = "No finger came down on the note."
+  package static let touchesBesideTheNote = """
+    No finger came down on the note.
+    Rule: collect: a recognizer gets touches on its view and on what lies in it (GR-11).
+    """
   package static let bothRecognize = "Both recognized, and each took the touch from its note."
   package static let pressesLongEnoughForBoth =
     "Both presses began, one of them later, and each took the touch from its note."
@@ -17,18 +20,24 @@ package enum Diagnosis7_7 {
   package static let movesTooFar = "Both failed, as the finger moved too far."
   package static let isLiftedTooEarly =
     "Both failed, as the finger was lifted before a press began."
-  package static let isCancelled = "Both failed, as the touch was taken away from all of them."
+  package static let isCancelled = """
+    Both failed, as the touch was taken away from all of them.
+    Rule: chapter 1, Two keys, and an alert: a touch that is taken away ends with cancelled (EV-17).
+    """
   package static let fails = "Neither recognized anything, so no touch was taken."
   package static let isCancelledForBoth =
-    "One recognizer took the touch; the other note hears cancelled as well, since it is taken away."
+    """
+    One recognizer took the touch; the other note hears cancelled as well, since it is taken away.
+    Rule: chapter 1, Two keys, and an alert: a touch that is taken away ends with cancelled (EV-17).
+    """
   package static let cannotTell = "A recognizer recognized, and the notes cannot tell."
 
   package static let take =
-    "take or hold back: only a recognized touch is cancelled in its view (GR-40)."
+    "take: only a recognized touch is cancelled in its view (GR-40)."
   package static let holdBack =
-    "take or hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+    "hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
   package static let heldEnd =
-    "take or hold back: the end waits for the answer, and arrives if that is failed (GR-56)."
+    "chapter 7, \"The photo opened, and my harbour was gone\": the end waits, and it comes if the recognizer fails (GR-56)."
   package static let decide =
     "decide: a long press begins when the finger has stayed long enough, or fails (GR-86)."
 }

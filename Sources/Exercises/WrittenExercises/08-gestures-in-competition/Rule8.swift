@@ -7,10 +7,10 @@ package enum Rule8 {
     "Chapters/08-gestures-in-competition, Draw the tree, not the fingers"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
-    RuleStep("the branch", in: "Draw the tree, not the fingers"),
-    RuleStep("the first", in: "Finishing lines"),
-    RuleStep("the wait", in: "One tap or two"),
-    RuleStep("the permission", in: "Permission"),
-    RuleStep("the way back", in: "The swipe back is dead"),
+    RuleStep("the tree", in: "Draw the tree, not the fingers"),
+    RuleStep("finishing lines", in: "Finishing lines"),
+    RuleStep("one tap or two", in: "One tap or two"),
+    RuleStep("permission", in: "Permission"),
+    RuleStep("the swipe back", in: "The swipe back is dead"),
   ]
 }

@@ -13,18 +13,21 @@ package enum Diagnosis8_2 {
   package static let deeperWinsEvenAgainstADoubleTap =
     "At the second up zoom is there as well, and a double tap excludes a tap."
   package static let aLongPressHasOneAction =
-    "A long press is continuous: it says that it begins, and that it ends."
+    """
+    A long press is continuous: it says that it begins, and that it ends.
+    Rule: chapter 7, A touch it has no use for: began and ended both send the action (GR-30).
+    """
   package static let twoTapsAreADoubleTap = "The double tap gave up before the second down."
 
   package static let waits =
-    "the wait: bars acts when zoom has failed, and fails when zoom recognizes (GR-65)."
+    "one tap or two: bars acts when zoom has failed, and fails when zoom recognizes (GR-65)."
   package static let deeper =
-    "the branch: the one that recognizes excludes those that are still possible (GR-60)."
+    "the tree: the one that recognizes excludes those that are still possible (GR-60)."
   package static let leaves =
-    "the branch: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
-  package static let first = "the first: 0.5 s of rest, long before the up (GR-86)."
+    "one tap or two: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
+  package static let first = "finishing lines: 0.5 s of rest, long before the up (GR-86)."
   package static let givesUp =
-    "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."
+    "finishing lines: a double tap gives up after 0.35 s in our engine (DEC-14)."
 }
 
 /// Exercise 8.2.

@@ -8,27 +8,47 @@ package enum Diagnosis8_6 {
   package static let thinksThatOneTapIsEnough =
     "No double tap was recognized, so the tap that waits was sent as well, only later."
   package static let pressesForTooLong =
-    "In neither anything was recognized: no finger has tapped the photo."
+    """
+    In neither anything was recognized: no finger has tapped the photo.
+    Rule: finishing lines: in our engine a tap is lifted within 0.75 s and 45 points (GR-83, GR-81).
+    """
   package static let dragsSlowly =
-    "In both the pan began, so the swipe had failed: it needs one finger, soon, to the right."
+    """
+    In both the pan began, so the swipe had failed: it needs one finger, soon, to the right.
+    Rule: finishing lines: a swipe goes 50 points in its direction, and soon (GR-93).
+    """
   package static let goesAFewPointsOnly =
-    "In neither a pan began: no finger went 10 points on the photo."
+    """
+    In neither a pan began: no finger went 10 points on the photo.
+    Rule: \(tenPoints)
+    """
   package static let dragsTheDotWithOneFinger =
     "The two pans were never under way at the same time beside the board, so nothing competed."
   package static let movesBeforeThePressBegins =
-    "In neither the press began: the finger must rest for 0.5 s, and then go on."
+    """
+    In neither the press began: the finger must rest for 0.5 s, and then go on.
+    Rule: finishing lines: a long press needs 0.5 s of rest, within 10 points (GR-86).
+    """
   package static let noPanAtAll =
-    "In neither a pan began: a finger must go 10 points on dot or board."
+    """
+    In neither a pan began: a finger must go 10 points on dot or board.
+    Rule: \(tenPoints)
+    """
   package static let rests =
-    "In both the press began; but then no finger went 10 points on the photo before it was lifted."
+    """
+    In both the press began; but then no finger went 10 points on the photo before it was lifted.
+    Rule: \(tenPoints)
+    """
 
   package static let wait =
-    "the wait: a tap that waits is not sent before the double tap has failed (GR-65)."
-  package static let lets = "the wait: who waits lets the other one be first (GR-65)."
+    "one tap or two: a tap that waits is not sent before the double tap has failed (GR-65)."
+  package static let lets = "one tap or two: who waits lets the other one be first (GR-65)."
   package static let branch =
-    "the branch: siblings do not compete; on one branch fingers are no excuse (GR-60)."
+    "the tree: siblings do not compete; on one branch fingers are no excuse (GR-60)."
   package static let permission =
-    "the permission: unless one is given, the one under way excludes the others (GR-60, GR-63)."
+    "permission: unless one is given, the one under way excludes the others (GR-60, GR-63)."
+  package static let tenPoints =
+    "finishing lines: a pan begins when a finger has gone 10 points (GR-88)."
 }
 
 /// Exercise 8.6.
