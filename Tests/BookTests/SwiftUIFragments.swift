@@ -41,6 +41,8 @@ enum SwiftUIFragments {
       init(_ name: String, _ frame: CGRect, _ color: UIColor? = nil) {}
       init(_ name: String, _ frame: CGRect, holding pieces: [Piece]) {}
       func gesture(_ gesture: some Gesture) -> Piece { self }
+      func gesture(_ gesture: some Gesture, name: String) -> Piece { self }
+      func highPriorityGesture(_ gesture: some Gesture) -> Piece { self }
       func contentShape() -> Piece { self }
       func simultaneousGesture(_ gesture: some Gesture) -> Piece { self }
       func clipped() -> Piece { self }

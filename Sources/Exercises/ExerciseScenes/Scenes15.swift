@@ -52,6 +52,39 @@ let scenes15 = [
     list.add("host", stage.drawings(in: host)).addGestureRecognizer(UIPanGestureRecognizer())
     try stage.drag([at(-5, -20), at(-10, -40)])
   },
+  scene("15.5", "Two taps on photo; the tap around it hides the bar", gestures, at(190, 210)) {
+    stage throws(ScriptError) in
+    let screen = Stub15_5.PhotoScreen()
+    let (map, film) = (UIView(), UIView())
+    for (view, name) in [(map, "map"), (film, "film")] {
+      view.traceName = name
+      view.addGestureRecognizer(UITapGestureRecognizer())
+    }
+    let photo = screen.photo(Piece("photo", box(0, 0, 300, 180)), zoom: {})
+    let caption = Piece("caption", box(0, 190, 300, 60))
+      .gesture(TapGesture(count: 2).onEnded {}, name: "caption.copy")
+    let top = Piece("top", box(0, 0, 300, 250), holding: [photo, caption])
+    let around = stage.root.add("around", box(40, 120, 300, 250))
+    let host = around.add("host", HostingView(top, frame: box(0, 0, 300, 250)))
+    host.paint("photo", .blue)
+    host.paint("caption", .yellow)
+    let tap = UITapGestureRecognizer()
+    tap.delegate = screen
+    stage.keep(screen)
+    around.addGestureRecognizer(tap)
+    let bottom = Piece(
+      "bottom", box(0, 0, 300, 120),
+      holding: [
+        screen.map(Piece(view: map, box(0, 0, 140, 120)), note: {}),
+        screen.film(Piece(view: film, box(160, 0, 140, 120)), open: {}),
+      ])
+    let places = stage.root.add("places", HostingView(bottom, frame: box(40, 420, 300, 120)))
+    places.paint("map", .green)
+    places.paint("film", .gray)
+    try stage.tap()
+    try stage.wait(0.1)
+    try stage.tap()
+  },
 ]
 
 extension UIView {

@@ -4,6 +4,9 @@ package import GradingCore
 package enum Rule15 {
   /// The section, where a rule names none.
   package static let page = "Chapters/15-a-recognizer-with-an-opinion, Inside, and in front"
+  /// The section of exercise 15.5.
+  package static let neighbours =
+    "Chapters/15-a-recognizer-with-an-opinion, Neighbours of another kind"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
     RuleStep("the opinion", in: "Inside, and in front"),
@@ -11,6 +14,8 @@ package enum Rule15 {
     RuleStep("the finger", in: "Inside, and in front"),
     RuleStep("the region", in: "Where a gesture is"),
     RuleStep("the end", in: "An alert in between"),
+    RuleStep("the name", in: "Neighbours of another kind"),
+    RuleStep("the rank", in: "Neighbours of another kind"),
     RuleStep("the direction", in: "The repair"),
   ]
 }

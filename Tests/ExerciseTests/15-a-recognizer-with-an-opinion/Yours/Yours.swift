@@ -22,4 +22,10 @@ let yours: Graded = [
       return rule
     }
   },
+  exercise15_5.grading {
+    let screen = Exercises15.PhotoScreen()
+    return Neighbours(
+      delegate: screen, photo: { screen.photo($0, zoom: $1) }, map: { screen.map($0, note: $1) },
+      film: { screen.film($0, open: $1) })
+  },
 ]
