@@ -57,6 +57,16 @@ import Testing
     #expect(story.offsets.lowerBound < -40)
   }
 
+  @Test func `beyond an edge the finger has a line of its own`() throws {
+    let pulled = try run { stage, _ throws(ScriptError) in try drag(stage, by: -20, rest: 0.3) }
+    let finger = PlotStory(of: pulled).finger(pulled.stage.recording.samples)
+    expectEqual(finger.last?.offset, -120)
+    expect(pulled.figures[0].svg.contains("the finger: -120"))
+    let flick = try run(height: 3000) { stage, _ throws(ScriptError) in try drag(stage, by: 15) }
+    expect(PlotStory(of: flick).finger(flick.stage.recording.samples).isEmpty)
+    expect(!flick.figures[0].svg.contains("the finger"))
+  }
+
   @Test func `the places are those of the trace`() throws {
     let run = try run { stage, list throws(ScriptError) in
       list.contentOffset = CGPoint(x: 0, y: 33.5)
@@ -151,6 +161,20 @@ import Testing
       "at 0.1 s -60, with the finger up by 10, the panel down by 60",
     ] { expect(figure.svg.contains(words), words) }
     expect(XMLParser(data: Data(figure.svg.utf8)).parse())
+  }
+
+  @Test func `samples are shared out among the calls that bring them`() throws {
+    let run = try Experiment("0A", "A scene of the tests", pictures: [.samples]) {
+      stage throws(ScriptError) in
+      for count in [1.0, 3, 4] { stage.note("samples", count) }
+      try stage.finger.tap(at: CGPoint(x: 50, y: 250))
+    }.run()
+    expectEqual(run.figures.map { $0.name }, ["0A-samples.svg"])
+    expectEqual(SamplesFigure(of: run).calls, [1...1, 2...4, 5...8])
+    for words in [">8 samples<", ">3 calls<", "call 2 brings 2 to 4"] {
+      expect(run.figures[0].svg.contains(words), words)
+    }
+    expect(XMLParser(data: Data(run.figures[0].svg.utf8)).parse())
   }
 
   @Test func `a track of which nothing is noted says so`() throws {

@@ -136,4 +136,53 @@ extension FigureTests {
     expect(texts.contains("dashed: the area of red"), "no line below the picture")
     expect(texts[1].contains("Dashed is the area of red, from (40, 130) to (84, 174)."), texts[1])
   }
+
+  @Test
+  func `of a drawing that is cut off all is outlined, and its clear host is not drawn`() throws {
+    let texts = try read(
+      Scenes.run("0B", touch: CGPoint(x: 60, y: 320), pictures: [.question]) {
+        stage throws(ScriptError) in
+        let host = view("host", CGRect(x: 0, y: 100, width: 200, height: 300))
+        let frame = view("frame", CGRect(x: 0, y: 0, width: 200, height: 200))
+        frame.clipsToBounds = true
+        frame.addSubview(view("image", CGRect(x: 0, y: 0, width: 200, height: 260), .blue))
+        host.addSubview(frame)
+        stage.root.addSubview(stage.drawings(in: host))
+        try stage.finger.tap(at: stage.touch)
+      }.figures[0]
+    ).texts
+    expect(texts.contains("dashed: all of image, with what is cut off"), "\(texts)")
+    expect(texts.contains("screen from (0, 88) to (212, 412)"), "\(texts)")
+    expect(!texts.contains("host"), "\(texts)")
+  }
+
+  @Test
+  func `the end of a run has the last finger, and what is outlined then`() throws {
+    let run = try Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [.question, .end]) {
+      stage throws(ScriptError) in
+      let red = view("red", CGRect(x: 50, y: 140, width: 24, height: 24), .red)
+      stage.root.addSubview(red)
+      try stage.finger.tap(at: stage.touch)
+      red.frame.origin.y = 300
+      stage.outline("the area of red", CGRect(x: 40, y: 290, width: 44, height: 44), atEnd: true)
+    }
+    expectEqual(run.figures.map { $0.name }, ["0B-question.svg", "0B-end.svg"])
+    let (question, end) = (try read(run.figures[0]).texts, try read(run.figures[1]).texts)
+    expect(end[1].contains("red at (50, 300), 24 by 24"), end[1])
+    expect(end[1].contains("Finger lifted at (60, 150)."), end[1])
+    expect(end.contains("dashed: the area of red"), "\(end)")
+    expect(!question.contains("dashed: the area of red"), "\(question)")
+  }
+
+  @Test
+  func `a pointer is drawn where a scroll begins`() throws {
+    let texts = try read(
+      Scenes.run("0B", pictures: [.question]) { stage throws(ScriptError) in
+        stage.root.addSubview(view("red", CGRect(x: 20, y: 100, width: 200, height: 100), .red))
+        try stage.scroll([-50], at: CGPoint(x: 60, y: 150))
+      }.figures[0]
+    ).texts
+    expect(texts.contains("pointer (60, 150)"), "\(texts)")
+    expect(texts[1].contains("Pointer at (60, 150)."), texts[1])
+  }
 }

@@ -71,4 +71,30 @@ import Testing
       clipped.area(with: [CGPoint(x: 300, y: 800)]), CGRect(x: 0, y: 88, width: 312, height: 724))
     expectEqual(Snapshot(of: Stage()).area(with: []), CGRect(x: 0, y: 0, width: 375, height: 812))
   }
+
+  @Test
+  func `a scroll view clips unless it is told not to`() throws {
+    let stage = Stage()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    list.addSubview(view("content", CGRect(x: 0, y: 0, width: 100, height: 300)))
+    stage.root.addSubview(list)
+    expectEqual(Snapshot(of: stage).items.last?.clip, list.frame)
+    list.clipsToBounds = false
+    expectEqual(Snapshot(of: stage).items.last?.clip, nil)
+  }
+
+  @Test
+  func `a view that only draws is not said to be off`() throws {
+    let stage = Stage()
+    let host = view("host", CGRect(x: 0, y: 100, width: 100, height: 100))
+    let drawing = view("drawing", CGRect(x: 0, y: 0, width: 50, height: 50), .blue)
+    drawing.isUserInteractionEnabled = false
+    host.addSubview(drawing)
+    stage.root.addSubview(host)
+    expectEqual(Snapshot(of: stage).items.last?.off, "interaction off")
+    stage.drawings(in: host)
+    let items = Snapshot(of: stage).items.suffix(2)
+    expectEqual(items.map { $0.off }, [nil, nil])
+    expectEqual(items.map { $0.isDrawing }, [false, true])
+  }
 }

@@ -229,6 +229,53 @@ import Testing
   }
 
   @Test
+  func `where the text shows questions, so does the timeline`() throws {
+    func texts(_ kinds: [String]) throws -> [String] {
+      let run = try Scenes.run("0A", kinds: kinds, pictures: [.timeline]) {
+        stage throws(ScriptError) in
+        let red = view("red", CGRect(x: 20, y: 100, width: 200, height: 200), .red)
+        red.addGestureRecognizer(UITapGestureRecognizer())
+        stage.root.addSubview(red)
+        try stage.finger.tap(at: CGPoint(x: 60, y: 150))
+      }
+      return try read(run.figures[0].svg).texts.map { $0.words }
+    }
+    let asked = try texts(["gesture", "ask"])
+    expect(asked.contains("is asked") && asked.contains("shouldBegin → yes"), "\(asked)")
+    try expect(!texts(["gesture"]).contains("is asked"))
+  }
+
+  @Test
+  func `states that follow each other at once have room, and so have the calls of each`() throws {
+    final class Screen: UIViewController {
+      func didPan(_ pan: UIPanGestureRecognizer) {
+        if pan.state == .changed { pan.isEnabled = false }
+      }
+    }
+    let run = try Experiment(
+      "0B", "A scene of the tests", pictures: [.timeline],
+      on: { Stage(settings: $0, viewController: Screen()) }
+    ) { stage throws(ScriptError) in
+      guard let screen = stage.viewController as? Screen else { return }
+      let pan = UIPanGestureRecognizer()
+      pan.addTarget(screen, action: Screen.didPan, name: "didPan")
+      stage.root.addGestureRecognizer(pan)
+      try stage.finger.down(at: CGPoint(x: 60, y: 150))
+      for step in 1...2 {
+        try stage.wait(0.1)
+        try stage.finger.move(to: CGPoint(x: 60, y: 150 + 30 * CGFloat(step)))
+      }
+      try stage.finger.up()
+    }.run()
+    let story = TimelineStory(of: run)
+    expectEqual(story.opened.map { $0.states }, [2])
+    let calls = story.lanes.flatMap { lane in lane.topic == .action ? lane.marks : [] }
+    expectEqual(calls.flatMap { $0.moments.map { $0.share } }, [0, 0, 0.5])
+    let words = try read(run.figures[0].svg).texts.map { $0.words }
+    expect(words.contains("changed") && words.contains("cancelled"), "\(words)")
+  }
+
+  @Test
   func `a kind that is not known has a lane of its own`() throws {
     let reader = try read(TimelineFigure("0A", "A pan", TimelineScenes.stories[1]()).svg)
     expect(isInOrder(["someone", "future", "hello <&>"], in: reader))

@@ -34,8 +34,10 @@ private enum ClosingPan: CaseIterable {
 
 /// A photo in a scroll view that zooms, and a drag down that closes it.
 let closing = [
-  Experiment("10O", "A photo that is zoomed, and a pan that closes it", pictures: []) {
-    stage throws(ScriptError) in
+  Experiment(
+    "10O", "A photo that is zoomed, and a pan that closes it", kinds: ["remote"],
+    tellsLeftOut: false, pictures: [.branch]
+  ) { stage throws(ScriptError) in
     let drags: [(words: String, height: CGFloat, zoom: CGFloat, top: CGFloat, way: CGFloat)] = [
       ("down, not zoomed", 400, 1, 0, 60),
       ("down, zoomed, in the middle", 400, 2, 200, 60),
@@ -52,6 +54,12 @@ let closing = [
       rows.append(row)
     }
     stage.recording.add(Table("The pan that closes the photo sits:", rows))
+    // What is drawn is the way of a finger, with a pan in both places.
+    let (_, photo) = build(on: stage, 400)
+    for view in [named("page", stage.root), photo] {
+      view.addGestureRecognizer(UIPanGestureRecognizer())
+    }
+    try stage.finger.tap(at: onPhoto)
   }
 ]
 
@@ -64,19 +72,27 @@ private final class PhotoScreen: UIViewController {
   func didClose() { closes += 1 }
 }
 
+private let onPhoto = CGPoint(x: 180, y: 320)
+
+/// A photo in a scroll view on a page.
+private func build(on stage: Stage, _ height: CGFloat) -> (list: UIScrollView, photo: UIView) {
+  let list = UIScrollView(frame: CGRect(x: 0, y: 120, width: 375, height: 400))
+  let photo = view("photo", CGRect(x: 0, y: 0, width: 375, height: height), .orange)
+  (list.contentSize, list.maximumZoomScale) = (photo.frame.size, 3)
+  list.addSubview(photo)
+  stage.root.addSubview(dressed(list, "list", .white))
+  return (list, photo)
+}
+
 /// Drags on a photo, and says who took the finger.
 private func outcome(
   of place: ClosingPan, _ height: CGFloat, _ zoom: CGFloat, at top: CGFloat, by way: CGFloat
 ) throws(ScriptError) -> String {
   let screen = PhotoScreen()
   let stage = Stage(viewController: screen)
-  let list = UIScrollView(frame: CGRect(x: 0, y: 120, width: 375, height: 400))
-  let photo = view("photo", CGRect(x: 0, y: 0, width: 375, height: height), .orange)
-  (list.contentSize, list.maximumZoomScale) = (photo.frame.size, 3)
+  let (list, photo) = build(on: stage, height)
   screen.zoomer = PlanZoomer(plan: photo)
   list.delegate = screen.zoomer
-  list.addSubview(photo)
-  stage.root.addSubview(dressed(list, "list", .white))
   list.zoomScale = zoom
   list.contentOffset.y = top
   let pan = UIPanGestureRecognizer(target: screen, action: PhotoScreen.didClose, name: "didClose")
@@ -85,7 +101,7 @@ private func outcome(
     pan.delegate = screen.closer
   }
   (place == .onPage ? stage.root : photo).addGestureRecognizer(pan)
-  let start = CGPoint(x: 180, y: 320)
+  let start = onPhoto
   try stage.finger.down(at: start)
   for step in 1...3 {
     try stage.wait(0.05)

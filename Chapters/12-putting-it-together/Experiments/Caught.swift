@@ -47,7 +47,7 @@ let caught = [
     stage.recording.add(Table("A finger on the handle that is seen; who gets the touch:", rows))
   },
   Experiment(
-    "12K2", "A panel glides up by a block; where it is seen, and where it is", kinds: ["action"],
+    "12K2", "A panel glides up by a block: seen here, hit there", kinds: ["action"],
     pictures: [.end], on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
