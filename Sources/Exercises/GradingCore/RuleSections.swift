@@ -52,7 +52,7 @@ enum RuleSections {
     chapter 7|The setting that everybody tries|GR-40 GR-60 GR-50|
     chapter 7|The lamp stays on|GR-40 GR-5 GR-83|
     chapter 7|Who is told first|GR-11 GR-15 GR-20 GR-10 GR-13 GR-21|
-    chapter 7|A touch it has no use for|GR-1 GR-2 GR-30 GR-86 GR-27|
+    chapter 7|A touch it has no use for|GR-1 GR-2 GR-30 GR-86 GR-58 GR-27|
     chapter 7|What is held back|GR-55 GR-56 GR-58 GR-59 GR-59b|
     chapter 7|That kind of crumb|GR-5 GR-107 GR-61 GR-18 GR-71|
     chapter 7|The repair|GR-11|
