@@ -24,6 +24,7 @@ import Testing
     (
       "its script follows the keyboard by a call of our own, which UIKit does not have", "12I 12I2"
     ),
+    ("its script animates a view by a call of our own, which UIKit does not have", "12K2"),
     ("no app is in front in it, so none could show its log", "1C"),
     ("the target of save is gone before a finger comes", "6L"),
   ]

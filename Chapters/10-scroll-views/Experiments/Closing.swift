@@ -34,10 +34,8 @@ private enum ClosingPan: CaseIterable {
 
 /// A photo in a scroll view that zooms, and a drag down that closes it.
 let closing = [
-  Experiment(
-    "10O", "A photo that is zoomed, and a pan that closes it", kinds: ["remote"],
-    tellsLeftOut: false, pictures: [.branch]
-  ) { stage throws(ScriptError) in
+  Experiment("10O", "A photo that is zoomed, and a pan that closes it", pictures: []) {
+    stage throws(ScriptError) in
     let drags: [(words: String, height: CGFloat, zoom: CGFloat, top: CGFloat, way: CGFloat)] = [
       ("down, not zoomed", 400, 1, 0, 60),
       ("down, zoomed, in the middle", 400, 2, 200, 60),
@@ -54,13 +52,22 @@ let closing = [
       rows.append(row)
     }
     stage.recording.add(Table("The pan that closes the photo sits:", rows))
-    // What is drawn is the way of a finger, with a pan in both places.
-    let (_, photo) = build(on: stage, 400)
+  },
+  Experiment(
+    "10O2", "A photo in a scroll view on a page, and two pans", kinds: ["gesture", "scroll"],
+    touch: onPhoto, pictures: [.branch]
+  ) { stage throws(ScriptError) in
+    let (_, photo) = build(on: stage, 900)
     for view in [named("page", stage.root), photo] {
       view.addGestureRecognizer(UIPanGestureRecognizer())
     }
-    try stage.finger.tap(at: onPhoto)
-  }
+    try stage.finger.down(at: stage.touch)
+    for step in 1...3 {
+      try stage.wait(0.05)
+      try stage.finger.move(to: CGPoint(x: stage.touch.x, y: stage.touch.y - 20 * CGFloat(step)))
+    }
+    try stage.finger.up()
+  },
 ]
 
 /// The controller whose method the pan calls.

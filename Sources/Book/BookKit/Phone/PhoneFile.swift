@@ -98,6 +98,9 @@ package struct PhoneFile {
     {
       return "its script follows the keyboard by a call of our own, which UIKit does not have"
     }
+    if phone.application.windowScene.windows.contains(where: { isAnimated($0) }) {
+      return "its script animates a view by a call of our own, which UIKit does not have"
+    }
     if !recording.touches.isEmpty || has("motion") { return nil }
     return run.lines.isEmpty
       ? "it prints tables, and has no scene to touch"
@@ -108,6 +111,13 @@ package struct PhoneFile {
   private static func hostsPieces(_ view: UIView) -> Bool {
     String(describing: type(of: view)) == "HostingView"
       || view.subviews.contains(where: hostsPieces)
+  }
+
+  /// Whether a view is still being animated, or one in it is.
+  private static func isAnimated(_ view: UIView) -> Bool {
+    let animation = SceneWriter.property("animation", of: view)
+    return animation.map { !Mirror(reflecting: $0).children.isEmpty } ?? false
+      || view.subviews.contains(where: isAnimated)
   }
 
   /// What starts the app.
