@@ -28,7 +28,7 @@ struct SceneFigure {
     var screen = ScreenDrawing(
       scenery, story, at: Spot(16, titles.isEmpty ? 16 : 38),
       fitting: isBeside ? min(room, 400) : 688, ways: ways, hasBrackets: !showsAnswer)
-    if screen.isCrowded, showsAnswer {
+    if screen.isCrowded || scenery.hasSheets, showsAnswer {
       let layers = LayersDrawing(scenery, story, titles, showsAnswer: showsAnswer)
       layers.draw(into: &svg)
       return document(

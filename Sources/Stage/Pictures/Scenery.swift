@@ -11,10 +11,20 @@ struct Scenery {
     var outline: Shape { Shape(spots: item.corners.map { Spot($0) }) }
     /// Whether it is a window that fills the screen: all that lies in it is drawn on it.
     var isScreen = false
+    /// The number of the window it lies in, from the back to the front.
+    var window = 0
     /// Whether what lies behind can be seen through it.
     var isSeeThrough: Bool {
       item.isInvisible || item.color.map { $0.rgba & 0xFF == 0 } ?? true
     }
+  }
+
+  /// A window that fills the screen and can be seen.
+  struct Sheet {
+    /// The number of the window, from the back to the front.
+    let window: Int
+    /// The window, and the views that fill it.
+    var items: [Snapshot.Item]
   }
 
   /// The part of the screen the pictures show.
@@ -23,6 +33,8 @@ struct Scenery {
   private(set) var parts: [Part]
   /// The views that only fill the screen and are not drawn: windows and roots.
   let backdrop: [Snapshot.Item]
+  /// The windows that fill the screen, from the back to the front.
+  private(set) var sheets: [Sheet] = []
   /// Every view, from the back to the front.
   private let all: [Snapshot.Item]
   /// Where fingers came down, each place once, in order.
@@ -62,6 +74,11 @@ struct Scenery {
     for item in snapshot.items {
       if item.depth == 0 { windows += 1 }
       let isFurtherWindow = item.depth == 0 && windows > 1 && item.isNamed
+      if item.depth == 0, item.frame == screen, !item.isInvisible {
+        sheets.append(Sheet(window: windows, items: [item]))
+      } else if item.depth == 1, item.frame == screen, sheets.last?.window == windows {
+        sheets[sheets.count - 1].items.append(item)
+      }
       if item.depth <= 1, !isFurtherWindow, item.frame == screen {
         backdrop.append(item)
         continue
@@ -71,7 +88,7 @@ struct Scenery {
       // The outline of a window is worth seeing where only a part of the screen is shown.
       if isFurtherWindow { shape = shape.clipped(to: self.area) }
       let isScreen = isFurtherWindow && item.frame == screen
-      parts.append(Part(item: item, shape: shape, isScreen: isScreen))
+      parts.append(Part(item: item, shape: shape, isScreen: isScreen, window: windows))
     }
     (self.parts, self.backdrop, self.touches) = (parts, backdrop, touches)
     all = snapshot.items
@@ -86,6 +103,13 @@ struct Scenery {
       if !lines.contains(line) { lines.append(line) }
     }
     return lines
+  }
+
+  /// Whether several of the windows that fill the screen show something, or have names.
+  var hasSheets: Bool {
+    sheets.count { sheet in
+      parts.contains { $0.window == sheet.window && ($0.isScreen || $0.item.isNamed) }
+    } > 1
   }
 
   /// The windows that fill the screen, with the views in them, if there are several of them with
