@@ -30,7 +30,7 @@ public final class Stage {
   package var onStep: ((_ isOver: Bool) -> Void)?
 
   /// What the scene's figure outlines with dashes, besides the views.
-  private(set) var outlines: [(words: String, frame: CGRect)] = []
+  private(set) var outlines: [(words: String, frame: CGRect, isInHits: Bool)] = []
   /// The part of the screen that the scene's figure shows; nil for the part in which views with names
   /// lie.
   public var pictured: CGRect?
@@ -117,7 +117,10 @@ public final class Stage {
   /// - Parameters:
   ///   - words: What it is, in a few words: `the area of close`.
   ///   - frame: Where it lies, in the coordinates of the screen.
-  public func outline(_ words: String, _ frame: CGRect) { outlines.append((words, frame)) }
+  ///   - inHits: Whether it is outlined in the figure of what views own, too.
+  public func outline(_ words: String, _ frame: CGRect, inHits: Bool = false) {
+    outlines.append((words, frame, inHits))
+  }
 
   /// Notes how far something is now, for a figure of the run.
   ///

@@ -37,7 +37,12 @@ struct FirstResponderFigure {
       }
     }
     let right = first == nil ? left + 210 : chain.frame.right
-    let bottom = max(screen.frame.bottom, first == nil ? 0 : chain.frame.bottom) + 16
+    var end = screen.frame.bottom
+    if let dashes = screen.dashes {
+      end += 18
+      svg.text(dashes, Self.margin, end, "soft")
+    }
+    let bottom = max(end, first == nil ? 0 : chain.frame.bottom) + 16
     return svg.document(
       right + Self.margin, bottom,
       SVG.Words(

@@ -17,18 +17,27 @@ struct LabelPlaces {
   ///   - shape: What is seen of the view if nothing lies in front.
   ///   - fronts: What lies in front, and whether it can be seen through.
   ///   - outlines: What can be seen through it, and has names of its own.
+  ///   - drawn: What is drawn, and better not crossed by a label that stands outside its view.
   ///   - limits: Where labels may be at all.
   /// - Returns: The place, which is taken now, and which of the sizes it has; no size if it is the
   ///   first one somewhere outside the view.
   mutating func place(
     _ sizes: [Spot], in shape: Shape, behind fronts: [(Shape, isSeeThrough: Bool)],
-    across outlines: [Shape] = [], within limits: Box
+    across outlines: [Shape] = [], avoiding drawn: [Shape] = [], within limits: Box
   ) -> (box: Box, size: Int?) {
     let all = fronts.map { $0.0 }
     let solid = fronts.filter { !$0.isSeeThrough }.map { $0.0 }
     let (box, here) = (shape.box, shape.isUpright ? 4.0 : 0)
     let start = Spot(max(box.left + here, limits.left + 2), max(box.top + here, limits.top + 2))
     let inner = Box(start.x, start.y, min(box.right, limits.right), min(box.bottom, limits.bottom))
+    for (index, size) in sizes.enumerated() {
+      let found = search(size, from: start, in: inner) { candidate in
+        candidate.corners.allSatisfy { shape.contains($0) }
+          && !all.contains { Self.covers($0, candidate) }
+          && !drawn.contains { Self.crosses($0, candidate) }
+      }
+      if let found { return (found, index) }
+    }
     for (pass, hiding) in [all, all, solid].enumerated() {
       // A name on another view would be taken for that one's; better it stands beside its own.
       let strange = pass == 0 ? outlines : []
@@ -53,8 +62,14 @@ struct LabelPlaces {
     let size = sizes[0]
     let near = Spot(min(start.x, limits.right - size.x - 2), box.bottom + 3)
     let corner = Spot(limits.left + 2, limits.top + 2)
+    let about = Box(near.x, near.y, near.x + size.x, near.y + size.y).grown(by: 60)
     let found =
-      search(size, from: near, in: limits) { _ in true }
+      search(size, from: near, in: limits) { candidate in
+        about.contains(candidate)
+          && !drawn.contains {
+            Self.crosses($0, candidate) || Self.covers($0, candidate) && !$0.holds(shape)
+          }
+      } ?? search(size, from: near, in: limits) { _ in true }
       ?? search(size, from: corner, in: limits) { _ in true }
     return (found ?? Box(start.x, start.y, start.x + size.x, start.y + size.y), nil)
   }
@@ -63,7 +78,7 @@ struct LabelPlaces {
   mutating func place(
     _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], within limits: Box
   ) -> (box: Box, size: Int) {
-    for (isClean, farthest) in [(true, 38), (false, 38), (true, 120), (false, 120)] {
+    for (isClean, farthest) in [(true, 38), (true, 64), (false, 38), (true, 120), (false, 120)] {
       for (index, size) in sizes.enumerated() {
         for far in stride(from: 20, through: farthest, by: 6).map({ Double($0) }) {
           for box in Self.around(spot, far, size) where limits.contains(box) && isFree(box) {

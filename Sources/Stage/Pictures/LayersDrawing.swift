@@ -79,6 +79,9 @@ struct LayersDrawing {
       }
       words.append("plain views beside the touch are left out")
     }
+    if layers.contains(where: { !$0.isSheet && ($0.isInvisible || $0.family == .clear) }) {
+      words.append("dashed: not seen")
+    }
     (self.layers, caption) = (layers, words.joined(separator: "; "))
     fit()
   }

@@ -44,6 +44,7 @@ struct SceneFigure {
     }
     screen.draw(into: &svg)
     var bottom = screen.frame.bottom
+    let notes = notes(screen.dashes)
     for line in notes {
       bottom += 18
       svg.text(line, 16, bottom, "soft")
@@ -79,7 +80,7 @@ struct SceneFigure {
       + items.filter { story.numbers(of: $0.name).isEmpty }
   }
 
-  private var notes: [String] {
+  private func notes(_ dashes: String?) -> [String] {
     let area = scenery.area
     let corners = [(area.left, area.top), (area.right, area.bottom)].map {
       "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
@@ -87,8 +88,12 @@ struct SceneFigure {
     var lines = ["screen from " + corners[0] + " to " + corners[1]]
     let cut = run.stage.pictured == nil ? [] : scenery.cutOff
     if !cut.isEmpty { lines.append("goes on beyond the picture: " + cut.joined(separator: ", ")) }
-    lines += scenery.outlines.map { "dashed: " + $0.words }
+    if let dashes { lines.append(dashes) }
     lines += scenery.windows.map { "in " + $0 }
+    let turned = scenery.parts.filter { !$0.item.isUpright }.map { $0.item.name }
+    for step in story.steps where turned.contains(step.name) && !step.place.isEmpty {
+      lines.append("in " + step.name + "'s own coordinates the touch is at " + step.place)
+    }
     if scenery.touches.count > 1, showsAnswer {
       lines.append("numbers in circles: touch 1's hit test")
     }

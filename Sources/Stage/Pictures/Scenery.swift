@@ -19,6 +19,18 @@ struct Scenery {
     }
   }
 
+  /// What is outlined besides the views.
+  struct Outline {
+    let words: String
+    let frame: Box
+    /// Whether it is drawn where the areas that views own are drawn, too.
+    let isInHits: Bool
+
+    init(_ words: String, _ frame: Box, _ isInHits: Bool) {
+      (self.words, self.frame, self.isInHits) = (words, frame, isInHits)
+    }
+  }
+
   /// A window that fills the screen and can be seen.
   struct Sheet {
     /// The number of the window, from the back to the front.
@@ -39,8 +51,10 @@ struct Scenery {
   private let all: [Snapshot.Item]
   /// Where fingers came down, each place once, in order.
   let touches: [Spot]
+  /// Who touches at each of them: `touch`, or what else taps there.
+  private var touchNames: [String] = []
   /// What is outlined besides the views, on the screen.
-  let outlines: [(words: String, frame: Box)]
+  let outlines: [Outline]
 
   init(of run: Run) { self.init(of: run, with: []) }
 
@@ -56,13 +70,24 @@ struct Scenery {
     let ends = ways.flatMap { $0.spots }.map { CGPoint(x: $0.x, y: $0.y) }
     self.init(
       of: snapshot, showing: part ?? snapshot.area(with: touches + ends), touches,
-      outlining: run.stage.outlines.map { ($0.words, Box($0.frame)) })
+      outlining: run.stage.outlines.map { Outline($0.words, Box($0.frame), $0.isInHits) })
+    let refusals = run.lines.filter { $0.kind == "activate" && $0.what == "-> no" }
+    touchNames = self.touches.map { spot in
+      let first = run.stage.recording.samples.first { Spot($0.contact.location) == spot }
+      return refusals.contains { $0.time == first?.time } ? "VoiceOver's tap" : "touch"
+    }
+  }
+
+  /// What a touch is called: `touch`, or `touch 2` if there are several.
+  func name(of touch: Int) -> String {
+    let name = touchNames.indices.contains(touch) ? touchNames[touch] : "touch"
+    return touches.count > 1 ? name + " " + String(touch + 1) : name
   }
 
   /// A part of the screen, with touches.
   init(
     of snapshot: Snapshot, showing area: CGRect, _ points: [CGPoint],
-    outlining outlines: [(words: String, frame: Box)] = []
+    outlining outlines: [Outline] = []
   ) {
     self.outlines = outlines
     let screen = CGRect(origin: .zero, size: snapshot.screenSize)

@@ -125,7 +125,7 @@ struct ScreenDrawing {
     let isOutlined = part.item.name == story.hit || part.item.name == firstResponder
     let found = places.place(
       label.sizes, in: isOutlined && shape.box.height > 30 ? shape.shrunk(by: 4) : shape,
-      behind: fronts, across: behind.map { self.shape($0.element) },
+      behind: fronts, across: behind.map { self.shape($0.element) }, avoiding: drawn,
       within: limits)
     let isDoubtful = fronts.contains { front in
       found.box.corners.allSatisfy { front.0.contains($0) }
@@ -189,12 +189,87 @@ struct ScreenDrawing {
     if part.item.isInvisible {
       svg.polygon(shape.spots, "off")
     } else {
-      svg.view(shape.spots, ColorFamily(part.item.color))
-      if part.item.off != nil { svg.polygon(shape.spots, "off") }
+      let family = ColorFamily(part.item.color)
+      svg.view(shape.spots, family, along: part.item.isUpright ? nil : axes(part)?.x.unit)
     }
+    if isAsked(part), !part.item.isUpright { drawAxes(part, into: &svg) }
     if part.item.name == story.hit || part.item.name == firstResponder {
       Self.outline(shape, into: &svg)
     }
+  }
+
+  private func isAsked(_ part: Scenery.Part) -> Bool {
+    part.item.isNamed && !story.numbers(of: part.item.name).isEmpty
+  }
+
+  /// A side of a view, on the paper.
+  private struct Axis {
+    let from: Spot
+    let to: Spot
+    var unit: Spot {
+      let (x, y) = (to.x - from.x, to.y - from.y)
+      let length = max(0.001, (x * x + y * y).squareRoot())
+      return Spot(x / length, y / length)
+    }
+  }
+
+  /// The sides in which a view's own x and y grow.
+  private func axes(_ part: Scenery.Part) -> (x: Axis, y: Axis)? {
+    let corners = part.item.corners.map { spot(Spot($0)) }
+    guard corners.count == 4 else { return nil }
+    return (Axis(from: corners[0], to: corners[1]), Axis(from: corners[0], to: corners[3]))
+  }
+
+  /// The axes of a turned view, and how far the first touch is from its y axis.
+  private func drawAxes(_ part: Scenery.Part, into svg: inout SVG) {
+    guard let (x, y) = axes(part) else { return }
+    for (axis, other, name) in [(x, y, "x"), (y, x, "y")] {
+      let (end, unit) = (axis.to, axis.unit)
+      let neck = Spot(end.x - 11 * unit.x, end.y - 11 * unit.y)
+      svg.line(axis.from, neck, "hit")
+      svg.polygon(
+        [
+          end, Spot(neck.x - 5 * unit.y, neck.y + 5 * unit.x),
+          Spot(neck.x + 5 * unit.y, neck.y - 5 * unit.x),
+        ], "head")
+      let place = Spot(end.x - 30 * unit.x, end.y - 30 * unit.y)
+      svg.halo(
+        name, place.x - 14 * other.unit.x, place.y - 14 * other.unit.y + 4.5, "bold middle")
+    }
+    svg.halo("(0, 0)", x.from.x, x.from.y - 8, "ink middle")
+    guard let touch = scenery.touches.first.map({ spot($0) }) else { return }
+    let unit = y.unit
+    let far = (touch.x - y.from.x) * unit.x + (touch.y - y.from.y) * unit.y
+    let foot = Spot(y.from.x + far * unit.x, y.from.y + far * unit.y)
+    svg.line(foot, touch, "track")
+    svg.circle(foot, 3, "finger")
+  }
+
+  /// What is dashed, in words; nil if nothing is.
+  var dashes: String? {
+    let parts = scenery.parts.enumerated().filter { !shape($0.element).spots.isEmpty }
+    let named =
+      parts.filter { !$0.element.item.isUpright && $0.element.item.isNamed }.map {
+        "the frame of " + $0.element.item.name
+      } + scenery.outlines.map { $0.words }
+    let isDashed = parts.contains {
+      $0.element.item.isInvisible || !covered($0.element, $0.offset).isEmpty
+    }
+    if named.isEmpty { return isDashed ? "dashed: not seen on the screen" : nil }
+    return "dashed, not seen on the screen: " + named.joined(separator: ", ")
+  }
+
+  /// What a label should not lie on, if it can be helped: what is drawn, dashes included.
+  private var drawn: [Shape] {
+    let shapes = scenery.parts.filter { !$0.isScreen }.map { shape($0) }
+    let turned = scenery.parts.filter { !$0.item.isUpright && $0.item.isNamed }.map {
+      Box($0.item.frame)
+    }
+    let boxes = turned + scenery.outlines.map { $0.frame }
+    return (shapes
+      + boxes.map { Shape(spots: $0.corners.map { spot($0) }).clipped(to: frame) }).filter {
+        !$0.spots.isEmpty
+      }
   }
 
   /// What of a view's edge is covered by views in front: it is drawn with dashes.
@@ -253,9 +328,7 @@ struct ScreenDrawing {
     let words = "lifted " + Scenery.place(end)
     let place = places.place(
       [Spot(SVG.width(words), SceneLabel.height)], beside: spot(end),
-      across: scenery.parts.filter { !$0.isScreen }.map { shape($0) }.filter {
-        !$0.spots.isEmpty
-      }, within: limits)
+      across: drawn, within: limits)
     svg.halo(words, place.box.left, place.box.top + 13, "hot")
   }
 
@@ -263,18 +336,14 @@ struct ScreenDrawing {
     for (index, touch) in scenery.touches.enumerated() {
       let middle = spot(touch)
       Self.aim(middle, into: &svg)
-      let number = scenery.touches.count > 1 ? " " + String(index + 1) : ""
-      let words = ["touch" + number, Scenery.place(touch)]
+      let words = [scenery.name(of: index), Scenery.place(touch)]
       let lines = words.map { SVG.width($0) }
       let place = places.place(
         [
           Spot(lines[0] + lines[1] + 2, SceneLabel.height),
           Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
         ], beside: middle,
-        across: scenery.parts.filter { !$0.isScreen }.map { shape($0) }.filter {
-          !$0.spots.isEmpty
-        },
-        within: limits)
+        across: drawn, within: limits)
       let (box, isOne) = (place.box, place.size == 0)
       svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
       if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
