@@ -137,7 +137,8 @@ extension FigureTests {
     let figure = try #require(run.figures.first)
     expectEqual(figure.svg.components(separatedBy: "class=\"off\"").count, 2)
     let texts = try read(figure).texts
-    expect(texts.contains("dashed, not seen on the screen: the area of red"), "no line below the picture")
+    let note = "dashed, not seen on the screen: the area of red"
+    expect(texts.contains(note), "no line below the picture")
     expect(texts[1].contains("Dashed is the area of red, from (40, 130) to (84, 174)."), texts[1])
   }
 }

@@ -74,15 +74,20 @@ struct LabelPlaces {
     return (found ?? Box(start.x, start.y, start.x + size.x, start.y + size.y), nil)
   }
 
-  /// A place for the label of a spot: beside it, below or above, if possible across no outline.
+  /// A place for the label of a spot: beside it, below or above, if possible across no outline, or
+  /// even on nothing that has one.
   mutating func place(
-    _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], within limits: Box
+    _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], onBlank: Bool = false,
+    within limits: Box
   ) -> (box: Box, size: Int) {
     for (isClean, farthest) in [(true, 38), (true, 64), (false, 38), (true, 120), (false, 120)] {
       for (index, size) in sizes.enumerated() {
         for far in stride(from: 20, through: farthest, by: 6).map({ Double($0) }) {
           for box in Self.around(spot, far, size) where limits.contains(box) && isFree(box) {
-            if isClean, outlines.contains(where: { Self.crosses($0, box) }) { continue }
+            let crossed = outlines.contains {
+              onBlank ? Self.covers($0, box) : Self.crosses($0, box)
+            }
+            if isClean, crossed { continue }
             take(box)
             return (box, index)
           }

@@ -158,7 +158,7 @@ struct Scenery {
   var cutOff: [String] {
     let beyond = area.grown(by: 0.5)
     return parts.filter { part in
-      part.item.clip == nil && !part.isScreen
+      part.item.clip == nil && !part.isScreen && !part.shape.clipped(to: area).spots.isEmpty
         && !part.outline.spots.allSatisfy { beyond.contains($0) }
     }.map { $0.item.name }
   }

@@ -38,6 +38,8 @@ struct ScreenDrawing {
 
   private var places = LabelPlaces()
   private var labels: [Placed] = []
+  /// Views without a size, as dots.
+  private var dots: [(label: SceneLabel, middle: Spot, box: Box)] = []
 
   init(
     _ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double,
@@ -84,6 +86,9 @@ struct ScreenDrawing {
     for outline in scenery.outlines {
       places.take(Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame).box)
     }
+    for part in scenery.parts where isAsked(part) && !part.item.isUpright {
+      places.take(zero(part))
+    }
     for touch in scenery.touches {
       let middle = spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
@@ -102,6 +107,22 @@ struct ScreenDrawing {
     for (index, part) in scenery.parts.enumerated() where !part.isScreen {
       let shape = shape(part)
       if !shape.spots.isEmpty { place(part, index, shape) }
+    }
+    placeDots()
+  }
+
+  /// Finds places for the names of the views that were asked and have no size.
+  private mutating func placeDots() {
+    for part in scenery.parts where isAsked(part) && !part.isScreen {
+      let box = Box(part.item.frame)
+      guard box.isEmpty, scenery.area.contains(Spot(box.left, box.top)) else { continue }
+      let size = decimals(box.width) + " by " + decimals(box.height)
+      let label = SceneLabel(
+        part.item.name, story.numbers(of: part.item.name), [("(" + size + ")", "soft")])
+      let middle = spot(Spot(box.left, box.top))
+      let place = places.place(
+        label.sizes, beside: middle, across: drawn, onBlank: true, within: limits)
+      dots.append((label, middle, place.box))
     }
   }
 
@@ -172,6 +193,14 @@ struct ScreenDrawing {
         each.box, each.label.layouts[each.size ?? 0], hasHalo: each.size == nil || each.isCrossed,
         into: &svg)
     }
+    for dot in dots {
+      let end = Spot(
+        min(max(dot.middle.x, dot.box.left), dot.box.right),
+        min(max(dot.middle.y, dot.box.top), dot.box.bottom))
+      svg.line(end, dot.middle, "leader")
+      svg.circle(dot.middle, 4, "head")
+      dot.label.draw(dot.box, into: &svg)
+    }
     for way in ways { draw(way, into: &svg) }
     drawTouches(into: &svg)
     for way in ways where way.isLifted { nameEnd(of: way, into: &svg) }
@@ -206,11 +235,11 @@ struct ScreenDrawing {
   private struct Axis {
     let from: Spot
     let to: Spot
-    var unit: Spot {
+    var length: Double {
       let (x, y) = (to.x - from.x, to.y - from.y)
-      let length = max(0.001, (x * x + y * y).squareRoot())
-      return Spot(x / length, y / length)
+      return max(0.001, (x * x + y * y).squareRoot())
     }
+    var unit: Spot { Spot((to.x - from.x) / length, (to.y - from.y) / length) }
   }
 
   /// The sides in which a view's own x and y grow.
@@ -218,6 +247,17 @@ struct ScreenDrawing {
     let corners = part.item.corners.map { spot(Spot($0)) }
     guard corners.count == 4 else { return nil }
     return (Axis(from: corners[0], to: corners[1]), Axis(from: corners[0], to: corners[3]))
+  }
+
+  /// Where the words are that say where a turned view's own coordinates begin: a little inside.
+  private func zero(_ part: Scenery.Part) -> Box {
+    let corners = part.item.corners.map { spot(Spot($0)) }
+    guard corners.count == 4 else { return Box(0, 0, 0, 0) }
+    let inner = Axis(from: corners[0], to: corners[2])
+    let far = min(36, 0.3 * inner.length)
+    let middle = Spot(inner.from.x + far * inner.unit.x, inner.from.y + far * inner.unit.y)
+    let half = SVG.width("(0, 0)") / 2
+    return Box(middle.x - half, middle.y - 8.5, middle.x + half, middle.y + 8.5)
   }
 
   /// The axes of a turned view, and how far the first touch is from its y axis.
@@ -236,7 +276,8 @@ struct ScreenDrawing {
       svg.halo(
         name, place.x - 14 * other.unit.x, place.y - 14 * other.unit.y + 4.5, "bold middle")
     }
-    svg.halo("(0, 0)", x.from.x, x.from.y - 8, "ink middle")
+    let zero = zero(part)
+    svg.halo("(0, 0)", (zero.left + zero.right) / 2, zero.top + 13, "soft middle")
     guard let touch = scenery.touches.first.map({ spot($0) }) else { return }
     let unit = y.unit
     let far = (touch.x - y.from.x) * unit.x + (touch.y - y.from.y) * unit.y
@@ -266,10 +307,8 @@ struct ScreenDrawing {
       Box($0.item.frame)
     }
     let boxes = turned + scenery.outlines.map { $0.frame }
-    return (shapes
-      + boxes.map { Shape(spots: $0.corners.map { spot($0) }).clipped(to: frame) }).filter {
-        !$0.spots.isEmpty
-      }
+    let dashed = boxes.map { Shape(spots: $0.corners.map { spot($0) }).clipped(to: frame) }
+    return (shapes + dashed).filter { !$0.spots.isEmpty }
   }
 
   /// What of a view's edge is covered by views in front: it is drawn with dashes.

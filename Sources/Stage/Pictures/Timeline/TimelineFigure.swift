@@ -110,7 +110,7 @@ struct TimelineFigure {
       notes.append("× n, a thick line: the same n times in a row")
     }
     if story.lanes.contains(where: { !$0.timers.isEmpty }) {
-      notes.append("wedge below a bar: a timer runs down")
+      notes.append("brown below a bar: a timer, the thinner the less is left of it")
     }
     if !axis.slots.isEmpty {
       notes.append(
