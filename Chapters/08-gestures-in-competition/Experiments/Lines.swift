@@ -68,12 +68,14 @@ private func lines(around start: CGPoint, after time: Seconds) throws(ScriptErro
     return places
   }
   let (pan, tap) = (try ring("pPsS"), try ring(" PS"))
+  let tapped = decimals(try length(1, 0, " PS"), 0)
+  let panned = decimals(try length(1, 0, "pPsS"), 0)
   var lines = [
     Stage.Line(
-      ["tap: the disc", "lifted within \(decimals(try length(1, 0, " PS"), 0)) points"], through: tap,
+      ["tap: the disc", "lifted within \(tapped) points"], through: tap,
       at: CGPoint(x: start.x, y: start.y - 30), filled: .green),
     Stage.Line(
-      ["pan: the ring", "\(decimals(try length(1, 0, "pPsS"), 0)) points in any direction"], through: pan,
+      ["pan: the ring", "\(panned) points in any direction"], through: pan,
       at: CGPoint(x: start.x, y: start.y + 20)),
   ]
   // The swipe's line, from its upper end to its lower one.
