@@ -364,29 +364,28 @@ struct ScreenDrawing {
 
   private mutating func nameEnd(of way: FingerWay, into svg: inout SVG) {
     guard let end = way.spots.last else { return }
-    let words = "lifted " + Scenery.place(end)
-    let place = places.place(
-      [Spot(SVG.width(words), SceneLabel.height)], beside: spot(end),
-      across: drawn, within: limits)
-    svg.halo(words, place.box.left, place.box.top + 13, "hot")
+    write(["lifted", Scenery.place(end)], beside: spot(end), into: &svg)
   }
 
   private mutating func drawTouches(into svg: inout SVG) {
     for (index, touch) in scenery.touches.enumerated() {
       let middle = spot(touch)
       Self.aim(middle, into: &svg)
-      let words = [scenery.name(of: index), Scenery.place(touch)]
-      let lines = words.map { SVG.width($0) }
-      let place = places.place(
-        [
-          Spot(lines[0] + lines[1] + 2, SceneLabel.height),
-          Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
-        ], beside: middle,
-        across: drawn, within: limits)
-      let (box, isOne) = (place.box, place.size == 0)
-      svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
-      if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
+      write([scenery.name(of: index), Scenery.place(touch)], beside: middle, into: &svg)
     }
+  }
+
+  /// Writes two words beside a spot, in one line or in two.
+  private mutating func write(_ words: [String], beside middle: Spot, into svg: inout SVG) {
+    let lines = words.map { SVG.width($0) }
+    let place = places.place(
+      [
+        Spot(lines[0] + lines[1] + 2, SceneLabel.height),
+        Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
+      ], beside: middle, across: drawn, within: limits)
+    let (box, isOne) = (place.box, place.size == 0)
+    svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
+    if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
   }
 
   /// The cross-hair of a touch.

@@ -206,7 +206,10 @@ struct TimelineDrawing {
 
   /// A timer runs down: a wedge, at its end as high as what is left of it.
   private func draw(_ timer: TimelineLane.Timer, _ top: Double, _ svg: inout SVG) {
-    let (from, to) = (axis.x(timer.start), axis.x(timer.end))
+    // A gap tells a timer from the one that follows at once.
+    let isFollowed = lane.timers.contains { $0.start == timer.end }
+    let from = axis.x(timer.start)
+    let to = axis.x(timer.end) - (isFollowed ? 4 : 0)
     let length = PlotStory.number(timer.length[...])
     let share = length > 0 ? Clock.seconds(timer.end - timer.start) / length : 1
     let left = 7 * max(0, min(1, 1 - share))
