@@ -289,10 +289,14 @@ struct ScreenDrawing {
   /// What is dashed, in words; nil if nothing is.
   var dashes: String? {
     let parts = scenery.parts.enumerated().filter { !shape($0.element).spots.isEmpty }
+    var outlined: [String] = []
+    for outline in scenery.outlines where !outlined.contains(outline.words) {
+      outlined.append(outline.words)
+    }
     let named =
       parts.filter { !$0.element.item.isUpright && $0.element.item.isNamed }.map {
         "the frame of " + $0.element.item.name
-      } + scenery.outlines.map { $0.words }
+      } + outlined
     let isDashed = parts.contains {
       $0.element.item.isInvisible || !covered($0.element, $0.offset).isEmpty
     }
