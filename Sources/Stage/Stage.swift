@@ -29,8 +29,47 @@ public final class Stage {
   /// cause. A change that the script has put off lies between two steps, too.
   package var onStep: ((_ isOver: Bool) -> Void)?
 
+  /// A line around a spot, for a figure of the run.
+  public struct Line: Sendable {
+    let words: [String]
+    let places: [CGPoint]
+    let anchor: CGPoint
+    let color: UIColor?
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - words: What it means, in lines; the first is its name.
+    ///   - places: Its corners, on the screen; it is closed.
+    ///   - anchor: Where its words begin: the middle of the first line of them.
+    ///   - color: What it is filled with; nil for nothing.
+    public init(
+      _ words: [String], through places: [CGPoint], at anchor: CGPoint, filled color: UIColor? = nil
+    ) {
+      (self.words, self.places, self.anchor, self.color) = (words, places, anchor, color)
+    }
+  }
+
+  /// What a scene's figure outlines with dashes, besides the views.
+  struct Outline {
+    /// What it is, in a few words.
+    let words: String
+    /// Where it lies, in the coordinates of the screen.
+    let frame: CGRect
+    /// Whether that is so in the end, for a figure of the screen as the run leaves it.
+    let isAtEnd: Bool
+    /// Whether it is outlined in the figure of what views own, too.
+    let isInHits: Bool
+  }
+
+  /// The lines that the experiment has found, and what they lie around.
+  private(set) var lines: (middle: CGPoint, all: [Line]) = (.zero, [])
+
+  /// Notes lines around a spot, for a figure of the run.
+  public func note(_ lines: [Line], around middle: CGPoint) { self.lines = (middle, lines) }
+
   /// What the scene's figure outlines with dashes, besides the views.
-  private(set) var outlines: [(words: String, frame: CGRect, isAtEnd: Bool)] = []
+  private(set) var outlines: [Outline] = []
   /// The part of the screen that the scene's figure shows; nil for the part in which views with names
   /// lie.
   public var pictured: CGRect?
@@ -131,8 +170,11 @@ public final class Stage {
   ///   - words: What it is, in a few words: `the area of close`.
   ///   - frame: Where it lies, in the coordinates of the screen.
   ///   - isAtEnd: Whether that is so in the end, for a figure of the screen as the run leaves it.
-  public func outline(_ words: String, _ frame: CGRect, atEnd isAtEnd: Bool = false) {
-    outlines.append((words, frame, isAtEnd))
+  ///   - inHits: Whether it is outlined in the figure of what views own, too.
+  public func outline(
+    _ words: String, _ frame: CGRect, atEnd isAtEnd: Bool = false, inHits: Bool = false
+  ) {
+    outlines.append(Outline(words: words, frame: frame, isAtEnd: isAtEnd, isInHits: inHits))
   }
 
   /// Notes how far something is now, for a figure of the run.

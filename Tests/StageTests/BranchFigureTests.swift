@@ -42,7 +42,7 @@ import Testing
     expectEqual(
       texts(svg, "soft"),
       ["finger", "view", "its recognizers", "lamp", "tap(lamp)"])
-    expectEqual(texts(svg, "hot"), ["hit by finger 1"])
+    expectEqual(texts(svg, "hot"), ["hit by finger 1", "get finger 1"])
   }
 
   @Test func `a view's recognizers stand beside it in the order of adding`() throws {

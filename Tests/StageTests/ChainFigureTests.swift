@@ -63,7 +63,7 @@ import Testing
     ]
     let drawn = texts(svg)
     expectEqual(drawn.filter { (names + ["nil"]).contains($0) }, names + ["nil"])
-    expectEqual(drawn.dropLast().suffix(2), ["began", "ended"])
+    expectEqual(drawn.dropLast(2).suffix(2), ["began", "ended"])
     expectEqual(count("dot", svg), 2 * names.count, "each heard began and ended")
     expect(drawn.contains("the end: no responder is left"))
     expect(!drawn.contains("stops here"), "nothing stops before nil")
@@ -110,7 +110,7 @@ import Testing
       stage.root.subviews.first?.subviews.first?.removeFromSuperview()
       try stage.finger.cancel()
     }
-    expectEqual(texts(svg).dropLast().suffix(3), ["began", "moved × 3", "cancelled"])
+    expectEqual(texts(svg).dropLast(2).suffix(3), ["began", "moved × 3", "cancelled"])
     expect(texts(svg).contains("outer"))
   }
 
@@ -122,7 +122,7 @@ import Testing
         try stage.finger(2).up()
         try stage.finger(1).up()
       })
-    expectEqual(drawn.dropLast().suffix(2), ["began", "ended"])
+    expectEqual(drawn.dropLast(2).suffix(2), ["began", "ended"])
     let none = texts(try picture({ UIView() }) { _ throws(ScriptError) in })
     expectLines(Array(none.suffix(2)), ["nil", "no touch reached a view"])
   }

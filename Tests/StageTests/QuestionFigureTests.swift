@@ -86,8 +86,8 @@ extension FigureTests {
 
   @Test
   func `where two windows fill the screen, it is said which views are in which`() throws {
-    func texts(_ name: String?) throws -> [String] {
-      let run = try Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [.scene]) {
+    func texts(_ name: String?, _ picture: Picture = .question) throws -> [String] {
+      let run = try Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [picture]) {
         stage throws(ScriptError) in
         stage.root.addSubview(view("red", CGRect(x: 20, y: 100, width: 200, height: 100), .red))
         let other = UIWindow(windowScene: stage.phone.application.windowScene)
@@ -104,6 +104,10 @@ extension FigureTests {
     expect(both.contains { $0.hasPrefix("in window") && $0.hasSuffix(": red") }, "\(both)")
     expect(both.contains { $0.hasPrefix("in window") && $0.hasSuffix(": alert") }, "\(both)")
     try expect(!texts(nil).contains { $0.hasPrefix("in window") })
+    let apart = try texts("alert", .scene)
+    expect(apart[1].contains("drawn apart"), apart[1])
+    expectEqual(apart.count { $0.hasPrefix("window") }, 2, "each window has its name: \(apart)")
+    try expect(!texts(nil, .scene)[1].contains("drawn apart"), "the other window shows nothing")
   }
 
   @Test
@@ -133,7 +137,8 @@ extension FigureTests {
     let figure = try #require(run.figures.first)
     expectEqual(figure.svg.components(separatedBy: "class=\"off\"").count, 2)
     let texts = try read(figure).texts
-    expect(texts.contains("dashed: the area of red"), "no line below the picture")
+    let note = "dashed, not seen on the screen: the area of red"
+    expect(texts.contains(note), "no line below the picture")
     expect(texts[1].contains("Dashed is the area of red, from (40, 130) to (84, 174)."), texts[1])
   }
 

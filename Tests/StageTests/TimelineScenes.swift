@@ -126,6 +126,17 @@ enum TimelineScenes {
     },
     { story(panLines, until: 0.35) },
     { story([line(1, "gesture", "mine", "failed", because: "of \"<&>\"")], until: 2) },
+    {
+      var wait = line(0.1, "wait", "pan(card)", "waits")
+      wait.details.append(TraceLine.Detail(key: "for", value: "edge(root)"))
+      return story(
+        [
+          line(0, "gestureTouch", "pan(card)", "began"), wait,
+          line(0.1, "gesture", "edge(root)", "began"),
+          line(0.1, "gesture", "pan(card)", "failed", because: "excluded by edge(root)"),
+          line(0.3, "gesture", "edge(root)", "ended"),
+        ], until: 0.3)
+    },
   ]
 
   /// A scroll view is dragged for 0.35 s, and decelerates.

@@ -220,6 +220,15 @@ import Testing
   }
 
   @Test
+  func `a state that is over at once stands beside the one that follows, not under it`() throws {
+    let texts = try read(TimelineFigure("0A", "A wait", TimelineScenes.stories[3]()).svg).texts
+    let waits = try #require(texts.first { $0.words == "waits" }, "\(texts.map { $0.words })")
+    let failed = try #require(texts.first { $0.words == "failed" })
+    expectEqual(waits.y, failed.y)
+    expect(waits.x + SVG.width("waits") < failed.x)
+  }
+
+  @Test
   func `a bar of what is held back that has no room for words is explained below`() throws {
     let note = "two strokes, no words: the touch is held back"
     let short = try read(TimelineGestureScenes.held(then: 0.6).figures[0].svg)

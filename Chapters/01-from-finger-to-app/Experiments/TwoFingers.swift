@@ -30,7 +30,7 @@ private func pair(
   Experiment(
     id, title, kinds: ["touch"], showsChain: false, tellsLeftOut: false,
     touch: CGPoint(x: 100, y: 250),
-    pictures: [.scene],
+    pictures: [.scene, .timeline],
     on: { settings in
       Stage(settings: settings, makeWindow: { WatchingWindow(windowScene: $0) })
     }

@@ -47,6 +47,8 @@ let hangingChild = [
     pictures: [.map, .question, .scene]
   ) { stage throws(ScriptError) in
     let size = CGSize(width: stage.number("width"), height: stage.number("height"))
+    // The tray has no size, but a name that needs some room.
+    stage.pictured = CGRect(x: 20, y: 260, width: 324, height: 124)
     let tray = view("tray", CGRect(origin: CGPoint(x: 40, y: 300), size: size), .gray)
     for (index, name) in ["one", "two", "three"].enumerated() {
       let frame = CGRect(x: 100 * Double(index), y: 0, width: 84, height: 64)

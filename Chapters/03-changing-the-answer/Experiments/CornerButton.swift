@@ -33,7 +33,7 @@ private func corner(
     close.minimum = stage.number("minimum")
     stage.root.addSubview(backdrop)
     backdrop.addSubview(dressed(card, "card", .white))
-    card.addSubview(dressed(close, "close", .red))
+    card.addSubview(dressed(close, "close", .blue))
     if stage.flag("reaching") { card.outlier = close }
     // end
     outlineArea(of: close, named: "close", on: stage)

@@ -52,6 +52,11 @@ private func linked(
     if let screen = stage.viewController as? Screen {
       link.addTarget(screen, action: Screen.didTap, for: .touchUpInside, name: "didTap")
     }
+    if who == "VoiceOver" {
+      // VoiceOver draws such a frame, too, a little larger than what it is about.
+      let frame = link.accessibilityFrame.insetBy(dx: -4, dy: -4)
+      stage.outline("around the frame that VoiceOver takes for link", frame, inHits: true)
+    }
     if who == "finger" { try stage.finger.tap(at: stage.touch) } else { try stage.activate(link) }
   }
 }

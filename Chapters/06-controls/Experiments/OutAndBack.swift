@@ -6,7 +6,7 @@ let outAndBack = [
   Experiment(
     "6B", "Out of the button and back in", kinds: ["control", "action"],
     parameters: [.number("out", 90, in: 0...400, "how far below save the finger turns")],
-    touch: onSave, pictures: [.map, .scene, .timeline], on: screenStage
+    touch: onSave, pictures: [.map, .scene, .timeline, .border], on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
     let save = stage.addButton(UIButton(frame: saveFrame), "save", .green)

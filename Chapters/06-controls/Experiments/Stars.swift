@@ -55,7 +55,29 @@ let stars = [
   rating("6K2", "The stars of Places; an alert comes up during the slide", isCancelled: true),
   rating(
     "6K3", "Stars that put the old rating back after an alert", isCancelled: true, restores: true),
+  crowned,
 ]
+
+/// The stars with the crown that takes their touch.
+private let crowned = Experiment(
+  "6K4", "Stars with a crown on the fifth, which is tapped", kinds: shown, showsChain: false,
+  touch: CGPoint(x: 148, y: 210), pictures: [.map, .question, .scene],
+  on: { Stage(settings: $0, viewController: named("screen", Critic())) }
+) { stage throws(ScriptError) in
+  guard let critic = stage.viewController as? Critic else { return }
+  let callout = view("callout", CGRect(x: 30, y: 158, width: 140, height: 90), .white)
+  let control = Stars(frame: CGRect(x: 6, y: 40, width: 125, height: 25))
+  stage.root.addSubview(callout)
+  callout.addSubview(dressed(control, "stars", .gray))
+  control.addSubview(view("crown", CGRect(x: 100, y: 0, width: 25, height: 25), .yellow))
+  control.addTarget(critic, action: Critic.didRate, for: .valueChanged, name: "didRate")
+  // The second and the fourth have an edge in common with each of the others.
+  for star in [1, 3] {
+    stage.outline(
+      "where a star ends", CGRect(x: 36 + 25 * CGFloat(star), y: 198, width: 25, height: 25))
+  }
+  try stage.finger.tap(at: stage.touch)
+}
 
 /// The controller whose method the stars call.
 private final class Critic: UIViewController {

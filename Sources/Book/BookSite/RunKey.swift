@@ -70,7 +70,7 @@ struct RunKey: Hashable {
       }
     }
     for block in page.blocks where block.kind == .image {
-      guard let picture = PictureName(block.lines[0]) else { continue }
+      guard let picture = PictureName(block.lines[0]), !picture.isStill else { continue }
       let key = RunKey(experiment: picture.run)
       if !keys.contains(where: { $0.id == key.id && !$0.isPlaces }) { keys.append(key) }
     }
@@ -88,6 +88,9 @@ struct PictureName {
   let run: String
   /// What it shows, such as `scene`, `question` or `timeline`.
   let picture: String
+
+  /// Whether no live figure shows what it shows.
+  var isStill: Bool { picture == "border" || picture == "lines" }
 
   /// Reads a line that holds an image.
   init?(_ line: String) {

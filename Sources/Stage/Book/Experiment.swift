@@ -177,6 +177,11 @@ public enum Picture: Sendable, Equatable {
   /// The views as a tree with their recognizers, and the branch of each finger:
   /// `Figures/8C-branch.svg`.
   case branch
+  /// A control with the border up to which a finger counts as inside, and the finger's places:
+  /// `Figures/6B-border.svg`.
+  case border
+  /// Lines around a finger that the experiment has found: `Figures/8L-lines.svg`.
+  case lines
   /// The states of a recognizer and the way it took through them: `Figures/7A-states.svg`.
   case states
 }

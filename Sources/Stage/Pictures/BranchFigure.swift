@@ -39,12 +39,14 @@ struct BranchFigure {
 
   /// Where the recognizers stand, and where the figure ends.
   private var columns: (recognizers: Double, end: Double) {
-    let right = story.rows.indices.map { box($0).right }.max() ?? treeLeft
-    let recognizers = right + 40
+    let rights = story.rows.indices.map { index in
+      box(index).right + (hits(index).isEmpty ? 0 : SVG.width(hits(index)) + 8)
+    }
+    let recognizers = (rights.max() ?? treeLeft) + 40
     let ends = story.rows.indices.map { index in
       var x = recognizers
       for name in story.rows[index].recognizers { x += SVG.width(name) + 20 + 8 }
-      if !hits(index).isEmpty { x += SVG.width(hits(index)) + 8 }
+      if !gets(index).isEmpty { x += SVG.width(gets(index)) + 8 }
       return x
     }
     return (recognizers, max(400, (ends.max() ?? 0) + Self.margin))
@@ -63,6 +65,15 @@ struct BranchFigure {
   private func hits(_ index: Int) -> String {
     let fingers = story.fingers(hitting: index).map { String($0) }
     return fingers.isEmpty ? "" : "hit by finger " + fingers.joined(separator: " and ")
+  }
+
+  /// Whose touches the recognizers of a view get.
+  private func gets(_ index: Int) -> String {
+    let recognizers = story.rows[index].recognizers.count
+    let fingers = story.branches.filter { $0.rows.contains(index) }.map { String($0.finger) }
+    guard recognizers > 0, !fingers.isEmpty else { return "" }
+    return (recognizers > 1 ? "get " : "gets ") + (fingers.count > 1 ? "fingers " : "finger ")
+      + fingers.joined(separator: " and ")
   }
 
   /// A line for each finger, with its number beside every view of its branch.
@@ -88,8 +99,10 @@ struct BranchFigure {
     svg.text(row.name, box.left + 10, box.top + 18.5, isOn ? "bold" : "soft")
     var x = columns.recognizers
     if !row.recognizers.isEmpty {
-      svg.line(Spot(box.right + 4, middle(index)), Spot(x - 4, middle(index)), "thin")
+      let start = box.right + (hits(index).isEmpty ? 0 : SVG.width(hits(index)) + 8)
+      svg.line(Spot(start + 4, middle(index)), Spot(x - 4, middle(index)), "thin")
     }
+    if !hits(index).isEmpty { svg.text(hits(index), box.right + 8, box.top + 18.5, "hot") }
     for name in row.recognizers {
       let width = SVG.width(name) + 20
       svg.box(
@@ -97,6 +110,6 @@ struct BranchFigure {
       svg.text(name, x + 10, box.top + 18.5, isOn ? "ink" : "soft")
       x += width + 8
     }
-    if !hits(index).isEmpty { svg.text(hits(index), x, box.top + 18.5, "hot") }
+    if !gets(index).isEmpty { svg.text(gets(index), x, box.top + 18.5, "hot") }
   }
 }

@@ -47,10 +47,12 @@ struct ChainFigure {
     svg.text("nil", Self.left + 12, 27, "bold")
     svg.text(end, Self.left + 44, 27, "soft")
     for (index, track) in story.tracks.enumerated() { draw(track, index, into: &svg) }
-    let note = story.links.isEmpty ? 0 : 24.0
+    let legend = chain.legend
+    let note = story.links.isEmpty ? 0 : legend.isEmpty ? 24.0 : 42
     let bottom = story.links.isEmpty ? 44 : chain.frame.bottom
     if !story.links.isEmpty {
       svg.text("each box is next for the one inside it", Self.left, bottom + 20, "soft")
+      if !legend.isEmpty { svg.text(legend, Self.left, bottom + 38, "soft") }
     }
     return svg.document(
       width, bottom + note + 10,

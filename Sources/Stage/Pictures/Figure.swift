@@ -35,6 +35,8 @@ extension Run {
     case .chain: ChainFigure(of: self).svg
     case .first: FirstResponderFigure(of: self).svg
     case .branch: BranchFigure(of: self).svg
+    case .border: BorderFigure(of: self).svg
+    case .lines: LinesFigure(of: self).svg
     case .states: StatesFigure(of: self).svg
     case .plot: PlotFigure(of: self).svg
     case .track: TrackFigure(of: self).svg
@@ -67,6 +69,8 @@ extension Picture {
     case .chain: "-chain"
     case .first: "-first"
     case .branch: "-branch"
+    case .border: "-border"
+    case .lines: "-lines"
     case .states: "-states"
     case .plot: "-plot"
     case .track: "-track"

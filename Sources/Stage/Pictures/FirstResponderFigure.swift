@@ -29,7 +29,9 @@ struct FirstResponderFigure {
       first == nil ? "nothing is first responder" : "the chain of the first responder", left, 20,
       "soft")
     let chain = chain(at: Spot(left, Self.top))
+    let legend = first == nil ? "" : chain.legend
     if first != nil { chain.draw(into: &svg) }
+    if !legend.isEmpty { svg.text(legend, left, chain.frame.bottom + 18, "soft") }
     for (index, link) in story.links.enumerated() {
       let x = chain.box(index).left + 12 + names + 12
       for (line, note) in link.notes.enumerated() {
@@ -37,7 +39,13 @@ struct FirstResponderFigure {
       }
     }
     let right = first == nil ? left + 210 : chain.frame.right
-    let bottom = max(screen.frame.bottom, first == nil ? 0 : chain.frame.bottom) + 16
+    var end = screen.frame.bottom
+    if let dashes = screen.dashes {
+      end += 18
+      svg.text(dashes, Self.margin, end, "soft")
+    }
+    let below = legend.isEmpty ? 0.0 : 18
+    let bottom = max(end, first == nil ? 0 : chain.frame.bottom + below) + 16
     return svg.document(
       right + Self.margin, bottom,
       SVG.Words(

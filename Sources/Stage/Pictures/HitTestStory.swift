@@ -7,6 +7,8 @@ struct HitTestStory {
     var area: String
     /// The name of the view it answered, or `nil`.
     var answer: String
+    /// Where the touch is in its own coordinates, as the trace says it.
+    var place = ""
   }
 
   /// The views asked, in order.
@@ -31,7 +33,8 @@ struct HitTestStory {
         // A further pass for the same touch (HT-20) tells nothing new.
         if open.isEmpty, hit != nil { break }
         open.append(steps.count)
-        steps.append(Step(name: line.who, area: "", answer: "nil"))
+        let place = line.details.first { $0.key == "at" }?.value ?? ""
+        steps.append(Step(name: line.who, area: "", answer: "nil", place: place))
       } else if let step = open.popLast() {
         steps[step].answer = String(line.what.dropFirst(3))
         if steps[step].area.isEmpty {

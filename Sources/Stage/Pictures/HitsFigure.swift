@@ -38,6 +38,10 @@ struct HitsFigure {
       svg.polygon(screen.shape(part).spots, "thin")
     }
     svg.add("<path class=\"border\" d=\"\(borders(of: cells))\"/>")
+    for outline in scenery.outlines where outline.isInHits {
+      let spots = outline.frame.corners.map { screen.spot($0) }
+      svg.polygon(Shape(spots: spots).clipped(to: screen.frame).spots, "off")
+    }
     for loss in story.losses { svg.add("<path class=\"lost\" d=\"\(rim(of: loss.letter))\"/>") }
     var places = LabelPlaces()
     for touch in scenery.touches {
@@ -74,7 +78,11 @@ struct HitsFigure {
       "each area has the name of the view that a finger hits there",
       "dotted: as the views are drawn",
     ]
-      + (story.losses.isEmpty ? [] : ["red: lost to a view; another one is hit"])
+      + scenery.outlines.filter { $0.isInHits }.map { "dashed: " + $0.words }
+      + (story.losses.contains { $0.isDrawn }
+        ? ["red: within a view as it is drawn, but another one is hit"] : [])
+      + (story.losses.contains { !$0.isDrawn }
+        ? ["red: a view says inside, but another one is hit"] : [])
   }
 
   private func family(of name: String) -> ColorFamily {
@@ -116,11 +124,15 @@ struct HitsFigure {
       notes.append(
         Note(
           lines: [
-            (loss.drawn + (loss.isDrawn ? " is lost here:" : " says inside here:"), "no"),
+            (loss.drawn + Self.words(of: loss) + " here:", "no"),
             ("a finger hits " + (loss.hit ?? "no view"), "no"),
           ], target: target(in: region, of: story.lost, beside: words)))
     }
     return notes
+  }
+
+  private static func words(of loss: HitsStory.Loss) -> String {
+    loss.isRefused ? " says outside" : loss.isDrawn ? " is lost" : " says inside"
   }
 
   /// Where a line from the right ends in a region: at its right, not at its rim, and not behind a
@@ -230,8 +242,8 @@ struct HitsFigure {
     _ places: inout LabelPlaces, beside lost: [Box]
   ) -> [(words: String, box: Box)] {
     let outlines = scenery.parts.map { screen.shape($0) }.filter { !$0.spots.isEmpty }
-    return scenery.touches.map { touch in
-      let words = "touch " + Scenery.place(touch)
+    return scenery.touches.enumerated().map { index, touch in
+      let words = scenery.name(of: index) + " " + Scenery.place(touch)
       let (sizes, middle) = (
         [Spot(SVG.width(words) + 2, SceneLabel.height)], screen.spot(touch)
       )
@@ -287,7 +299,8 @@ struct HitsFigure {
     words += "."
     for loss in story.losses {
       words += " Hatched in red, within " + Self.place(of: loss.letter, in: story.lost) + ": "
-      words += loss.drawn + (loss.isDrawn ? " is drawn, and " : " says inside, and ")
+      words += loss.drawn + (loss.isDrawn ? " is drawn" : "") + (loss.isRefused ? " but" : "")
+      words += (loss.isRefused || !loss.isDrawn ? Self.words(of: loss) : "") + ", and "
       words += (loss.hit ?? "no view") + " is hit."
     }
     return words

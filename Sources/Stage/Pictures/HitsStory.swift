@@ -11,6 +11,8 @@ struct HitsStory {
     let hit: String?
     /// Whether it is drawn there, and does not only say that a point there is inside it.
     let isDrawn: Bool
+    /// Whether it is drawn there, but says that a point there is outside.
+    let isRefused: Bool
   }
 
   let cells: HitCells
@@ -23,12 +25,18 @@ struct HitsStory {
     var names = [String?](repeating: nil, count: 256)
     for owner in cells.letters.owners { names[Int(owner.letter)] = owner.name }
     var losses: [Loss] = []
-    func letter(_ drawn: Int, _ owner: String?, isDrawn: Bool) -> UInt8 {
+    func letter(
+      _ drawn: Int, _ owner: String?, isDrawn: Bool, isRefused: Bool = false
+    ) -> UInt8 {
       let name = scenery.parts[drawn].item.name
-      let known = losses.first { $0.drawn == name && $0.hit == owner && $0.isDrawn == isDrawn }
+      let known = losses.first {
+        $0.drawn == name && $0.hit == owner && $0.isDrawn == isDrawn && $0.isRefused == isRefused
+      }
       if let known { return known.letter }
       losses.append(
-        Loss(letter: UInt8(losses.count + 1), drawn: name, hit: owner, isDrawn: isDrawn))
+        Loss(
+          letter: UInt8(losses.count + 1), drawn: name, hit: owner, isDrawn: isDrawn,
+          isRefused: isRefused))
       return UInt8(losses.count)
     }
     let wider = Self.wider(scenery, on: run.stage)
@@ -43,7 +51,10 @@ struct HitsStory {
           let pair = Pair(drawn: seen.index, hit: cells[place])
           let verdict = verdicts[pair] ?? Verdict(on: seen.index, hitting: owner, in: scenery)
           verdicts[pair] = verdict
-          if verdict.isLost(at: middle) { return letter(seen.index, owner, isDrawn: true) }
+          if verdict.isLost(at: middle) {
+            let isRefused = wider.contains { $0.index == seen.index && !$0.saysInside(middle) }
+            return letter(seen.index, owner, isDrawn: true, isRefused: isRefused)
+          }
         }
         let others =
           losers[cells[place]] ?? wider.filter { scenery.takes(owner, from: $0.index) }

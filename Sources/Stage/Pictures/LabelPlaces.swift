@@ -17,19 +17,27 @@ struct LabelPlaces {
   ///   - shape: What is seen of the view if nothing lies in front.
   ///   - fronts: What lies in front, and whether it can be seen through.
   ///   - outlines: What can be seen through it, and has names of its own.
-  ///   - around: All other outlines: a name beside its view crosses none of them, if possible.
+  ///   - drawn: What is drawn, and better not crossed by a label that stands outside its view.
   ///   - limits: Where labels may be at all.
   /// - Returns: The place, which is taken now, and which of the sizes it has; no size if it is the
   ///   first one somewhere outside the view.
   mutating func place(
     _ sizes: [Spot], in shape: Shape, behind fronts: [(Shape, isSeeThrough: Bool)],
-    across outlines: [Shape] = [], among around: [Shape] = [], within limits: Box
+    across outlines: [Shape] = [], avoiding drawn: [Shape] = [], within limits: Box
   ) -> (box: Box, size: Int?) {
     let all = fronts.map { $0.0 }
     let solid = fronts.filter { !$0.isSeeThrough }.map { $0.0 }
     let (box, here) = (shape.box, shape.isUpright ? 4.0 : 0)
     let start = Spot(max(box.left + here, limits.left + 2), max(box.top + here, limits.top + 2))
     let inner = Box(start.x, start.y, min(box.right, limits.right), min(box.bottom, limits.bottom))
+    for (index, size) in sizes.enumerated() {
+      let found = search(size, from: start, in: inner) { candidate in
+        candidate.corners.allSatisfy { shape.contains($0) }
+          && !all.contains { Self.covers($0, candidate) }
+          && !drawn.contains { Self.crosses($0, candidate) }
+      }
+      if let found { return (found, index) }
+    }
     for (pass, hiding) in [all, all, solid].enumerated() {
       // A name on another view would be taken for that one's; better it stands beside its own.
       let strange = pass == 0 ? outlines : []
@@ -53,7 +61,7 @@ struct LabelPlaces {
     }
     let size = sizes[0]
     for box in Self.beside(shape.box, size)
-    where limits.contains(box) && isFree(box) && !around.contains(where: { Self.crosses($0, box) })
+    where limits.contains(box) && isFree(box) && !drawn.contains(where: { Self.crosses($0, box) })
       && !all.contains(where: { Self.covers($0, box) })
     {
       take(box)
@@ -61,8 +69,14 @@ struct LabelPlaces {
     }
     let near = Spot(min(start.x, limits.right - size.x - 2), box.bottom + 3)
     let corner = Spot(limits.left + 2, limits.top + 2)
+    let about = Box(near.x, near.y, near.x + size.x, near.y + size.y).grown(by: 60)
     let found =
-      search(size, from: near, in: limits) { _ in true }
+      search(size, from: near, in: limits) { candidate in
+        about.contains(candidate)
+          && !drawn.contains {
+            Self.crosses($0, candidate) || Self.covers($0, candidate) && !$0.holds(shape)
+          }
+      } ?? search(size, from: near, in: limits) { _ in true }
       ?? search(size, from: corner, in: limits) { _ in true }
     return (found ?? Box(start.x, start.y, start.x + size.x, start.y + size.y), nil)
   }
@@ -73,6 +87,8 @@ struct LabelPlaces {
     case own
     /// Across none of them, but in another one.
     case clean
+    /// On none of them.
+    case blank
     /// Anywhere.
     case any
   }
@@ -80,13 +96,15 @@ struct LabelPlaces {
   /// A place for the label of a spot: beside it, below or above.
   ///
   /// If possible it lies in whatever the spot lies in, so that it is not taken for a name of something
-  /// else; or at least across no outline.
+  /// else; or at least across no outline, or `onBlank` on nothing that has one.
   mutating func place(
-    _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], within limits: Box
+    _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], onBlank: Bool = false,
+    within limits: Box
   ) -> (box: Box, size: Int) {
-    let ways: [(Fit, Int)] = [
-      (.own, 38), (.clean, 38), (.any, 38), (.own, 120), (.clean, 120), (.any, 120),
-    ]
+    let ways: [(Fit, Int)] =
+      onBlank
+      ? [(.blank, 38), (.blank, 64), (.any, 38), (.blank, 120), (.any, 120)]
+      : [(.own, 38), (.clean, 64), (.any, 38), (.own, 120), (.clean, 120), (.any, 120)]
     if let found = place(sizes, beside: spot, across: outlines, within: limits, ways) {
       return found
     }
@@ -124,6 +142,7 @@ struct LabelPlaces {
     switch fit {
     case .own: !crosses(shape, box) && shape.contains(spot) == covers(shape, box)
     case .clean: !crosses(shape, box)
+    case .blank: !covers(shape, box)
     case .any: true
     }
   }

@@ -9,11 +9,15 @@ struct LayersDrawing {
     let spots: [Spot]
     let family: ColorFamily
     var isInvisible = false
+    /// Whether it is a window, or all that fills the screen.
+    var isSheet = false
     var isHit = false
     /// Who lies here: the name and what is said of it.
     var labels: [SceneLabel] = []
     /// What the hit test says of the first touch here: `inside`, `outside`, `passed`, or nothing.
     var area = ""
+    /// How far it lies in front of the last.
+    var height = 0.0
   }
 
   /// Cosines and sines of 36 and 21 degrees: the standard library knows neither.
@@ -41,41 +45,74 @@ struct LayersDrawing {
     _ scenery: Scenery, _ story: HitTestStory, _ titles: [Snapshot.Item], showsAnswer: Bool
   ) {
     (area, touches, self.showsAnswer) = (scenery.area, scenery.touches, showsAnswer)
-    let screens = scenery.parts.filter { $0.isScreen }.map { $0.item.name }
-    var sheet = Layer(spots: scenery.area.corners, family: .clear)
-    for item in titles {
-      sheet.labels.append(Self.label(item, story, isPassed: false))
-      if item.name == story.hit { sheet.isHit = true }
-    }
-    if !story.steps.isEmpty { sheet.area = "inside" }
-    var layers = [sheet]
-    for part in scenery.parts where !screens.contains(part.item.name) {
-      let shape = part.shape.clipped(to: scenery.area)
-      guard !shape.spots.isEmpty else { continue }
-      let isAsked = !story.numbers(of: part.item.name).isEmpty
-      let contains = scenery.touches.first.map { part.shape.contains($0) } ?? false
-      var layer = Layer(
-        spots: shape.spots, family: ColorFamily(part.item.color),
-        isInvisible: part.item.isInvisible, isHit: part.item.name == story.hit,
-        labels: [Self.label(part.item, story, isPassed: contains && !story.steps.isEmpty)])
-      if isAsked { layer.area = contains ? "inside" : "outside" }
-      if !isAsked, contains { layer.area = "passed" }
-      layers.append(layer)
+    var layers: [Layer] = []
+    if scenery.hasSheets {
+      for sheet in scenery.sheets {
+        let items = sheet.items.filter { $0.depth == 0 || titles.contains($0) }
+        var layer = Self.sheet(scenery, story, items)
+        layer.height = layers.isEmpty ? 0 : 1.6 + (layers.last?.height ?? 0)
+        layers.append(layer)
+        for part in scenery.parts where part.window == sheet.window {
+          guard var layer = Self.layer(of: part, scenery, story) else { continue }
+          layer.height = 0.3 + (layers.last?.height ?? 0)
+          layers.append(layer)
+        }
+      }
+    } else {
+      layers.append(Self.sheet(scenery, story, titles))
+      for part in scenery.parts {
+        guard var layer = Self.layer(of: part, scenery, story) else { continue }
+        layer.height = Double(layers.count)
+        layers.append(layer)
+      }
     }
     var words = scenery.touches.prefix(2).map { "touch " + Scenery.place($0) }
     words.append("the front is at the left")
     if layers.count > 9 {
       // What has nothing to do with the touch, and no colour of its own, only fills the picture.
       let plain: [ColorFamily] = [.clear, .white, .grey]
-      layers =
-        [sheet]
-        + layers.dropFirst().filter {
-          !$0.area.isEmpty || $0.isHit || !plain.contains($0.family)
-        }
+      layers = layers.filter {
+        $0.isSheet || !$0.area.isEmpty || $0.isHit || !plain.contains($0.family)
+      }
+      if !scenery.hasSheets {
+        for index in layers.indices { layers[index].height = Double(index) }
+      }
       words.append("plain views beside the touch are left out")
+    }
+    if layers.contains(where: { !$0.isSheet && ($0.isInvisible || $0.family == .clear) }) {
+      words.append("dashed: not seen")
     }
     (self.layers, caption) = (layers, words.joined(separator: "; "))
     fit()
+  }
+
+  /// What fills the screen, with its names.
+  private static func sheet(
+    _ scenery: Scenery, _ story: HitTestStory, _ items: [Snapshot.Item]
+  ) -> Layer {
+    let isAsked = items.contains { !story.numbers(of: $0.name).isEmpty }
+    var layer = Layer(spots: scenery.area.corners, family: .clear, isSheet: true)
+    layer.isHit = items.contains { $0.name == story.hit }
+    layer.labels = items.map { label($0, story, isPassed: !isAsked && !story.steps.isEmpty) }
+    if !story.steps.isEmpty { layer.area = isAsked ? "inside" : "passed" }
+    return layer
+  }
+
+  /// A view as a layer of its own; nil if nothing of it is seen, or it fills the screen.
+  private static func layer(
+    of part: Scenery.Part, _ scenery: Scenery, _ story: HitTestStory
+  ) -> Layer? {
+    let shape = part.shape.clipped(to: scenery.area)
+    guard !part.isScreen, !shape.spots.isEmpty else { return nil }
+    let isAsked = !story.numbers(of: part.item.name).isEmpty
+    let contains = scenery.touches.first.map { part.shape.contains($0) } ?? false
+    var layer = Layer(
+      spots: shape.spots, family: ColorFamily(part.item.color),
+      isInvisible: part.item.isInvisible, isHit: part.item.name == story.hit,
+      labels: [label(part.item, story, isPassed: contains && !story.steps.isEmpty)])
+    if isAsked { layer.area = contains ? "inside" : "outside" }
+    if !isAsked, contains { layer.area = "passed" }
+    return layer
   }
 
   /// A name, and what the hit test says of it.
@@ -100,12 +137,12 @@ struct LayersDrawing {
 
   /// Finds the scale and the place of the middle, so that all layers fit beside the names.
   private mutating func fit() {
-    gap = min(74, 1.05 * max(area.width, area.height) / Double(layers.count))
+    gap = min(74, 1.05 * max(area.width, area.height) / (depth + 1))
     let labels = layers.flatMap { $0.labels }
     let names = labels.map { $0.width }.max() ?? 0
     var corners: [Spot] = []
-    for (z, layer) in layers.enumerated() { corners += layer.spots.map { project($0, Double(z)) } }
-    corners += touches.map { project($0, Double(layers.count) + 0.2) }
+    for layer in layers { corners += layer.spots.map { project($0, layer.height) } }
+    corners += touches.map { project($0, depth + 1.2) }
     let box = Shape(spots: corners).box
     let room = 720 - 2 * Self.margin - names - 44
     scale = min(room / box.width, Self.tall / box.height)
@@ -119,11 +156,14 @@ struct LayersDrawing {
       Self.margin - box.top * scale + (tall - box.height * scale) / 2)
   }
 
+  /// How far the front lies before the back.
+  private var depth: Double { layers.last?.height ?? 0 }
+
   /// A spot of a layer on the paper.
   private func project(_ spot: Spot, _ z: Double) -> Spot {
     let x = spot.x - (area.left + area.right) / 2
     let y = spot.y - (area.top + area.bottom) / 2
-    let depth = (z - Double(layers.count - 1) / 2) * gap
+    let depth = (z - self.depth / 2) * gap
     return Spot(
       origin.x + scale * (x * Self.yaw.cos - depth * Self.yaw.sin),
       origin.y + scale
@@ -134,9 +174,14 @@ struct LayersDrawing {
 
   func draw(into svg: inout SVG) {
     for (index, layer) in layers.enumerated() {
-      let shape = Shape(spots: layer.spots.map { project($0, Double(index)) })
+      let shape = Shape(spots: layer.spots.map { project($0, layer.height) })
       if index == 0 {
         svg.polygon(shape.spots, "screen")
+      } else if layer.isSheet {
+        svg.add("<g opacity=\".45\">")
+        svg.polygon(shape.spots, "paper")
+        svg.add("</g>")
+        svg.polygon(shape.spots, "leader")
       } else if layer.isInvisible || layer.family == .clear {
         svg.polygon(shape.spots, "glass")
       } else {
@@ -145,22 +190,20 @@ struct LayersDrawing {
         svg.add("</g>")
       }
       if layer.isHit { ScreenDrawing.outline(shape, into: &svg) }
-      for touch in touches { ray(touch, Double(index), into: &svg) }
+      let next = index + 1 < layers.count ? layers[index + 1].height : depth + 1.2
+      for touch in touches { ray(touch, layer.height, to: next, into: &svg) }
     }
     if showsAnswer, let touch = touches.first {
-      for (index, layer) in layers.enumerated() {
-        mark(layer, project(touch, Double(index)), &svg)
-      }
+      for layer in layers { mark(layer, project(touch, layer.height), &svg) }
     }
     for touch in touches {
-      ScreenDrawing.aim(project(touch, Double(layers.count) + 0.2), into: &svg)
+      ScreenDrawing.aim(project(touch, depth + 1.2), into: &svg)
     }
     drawNames(into: &svg)
     svg.text(caption, Self.margin, height - 12, "soft")
   }
 
-  private func ray(_ touch: Spot, _ z: Double, into svg: inout SVG) {
-    let end = z + 1 < Double(layers.count) ? z + 1 : z + 1.2
+  private func ray(_ touch: Spot, _ z: Double, to end: Double, into svg: inout SVG) {
     svg.add(
       "<g stroke-dasharray=\"1 4\" stroke-linecap=\"round\">")
     svg.line(project(touch, z), project(touch, end), "cross")
@@ -183,8 +226,8 @@ struct LayersDrawing {
   /// Writes the names at the right, each with a line to the corner of its layer.
   private func drawNames(into svg: inout SVG) {
     var rows: [(label: SceneLabel, anchor: Spot, y: Double)] = []
-    for (index, layer) in layers.enumerated() {
-      let spots = layer.spots.map { project($0, Double(index)) }
+    for layer in layers {
+      let spots = layer.spots.map { project($0, layer.height) }
       // The corner at the upper right is seen as long as anything of a layer is.
       let anchor = spots.count > 1 ? spots[1] : spots[0]
       for label in layer.labels { rows.append((label, anchor, 0)) }

@@ -59,6 +59,15 @@ struct NestedChain {
     band + line * Double(max(0, link.lines - 1))
   }
 
+  /// What dashes and dots mean, in words; empty if there are none.
+  var legend: String {
+    let dashed = links.contains { $0.isPlain && !$0.isSilent && $0.family == .clear }
+    let dotted = links.contains { $0.isSilent }
+    return [dashed ? "dashed: no view" : "", dotted ? "dotted: heard nothing" : ""].filter {
+      !$0.isEmpty
+    }.joined(separator: "; ")
+  }
+
   /// Draws the boxes and the names.
   func draw(into svg: inout SVG) {
     for index in links.indices.reversed() {

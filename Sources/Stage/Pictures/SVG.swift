@@ -10,6 +10,8 @@ struct SVG {
   let name: String
   /// The families of the views drawn so far.
   private var families: [ColorFamily] = []
+  /// The views whose pattern is turned: their families and x axes.
+  private var turns: [(family: ColorFamily, axis: Spot)] = []
   private var hasHatch = false
 
   /// Begins a figure.
@@ -106,10 +108,18 @@ struct SVG {
   }
 
   /// Adds a view: its fill, the pattern of its family, and its edge.
-  mutating func view(_ spots: [Spot], _ family: ColorFamily) {
+  ///
+  /// - Parameters:
+  ///   - spots: Its corners.
+  ///   - family: The family of its colour.
+  ///   - axis: Where its x axis leads, one point long, if it is turned: its pattern turns with it.
+  mutating func view(_ spots: [Spot], _ family: ColorFamily, along axis: Spot? = nil) {
     polygon(spots, "v-" + family.rawValue)
     note(family)
-    if family.pattern != nil { paint(spots, family.rawValue, "tint") }
+    guard family.pattern != nil else { return }
+    guard let axis else { return paint(spots, family.rawValue, "tint") }
+    turns.append((family, axis))
+    paint(spots, family.rawValue + "-turned-" + String(turns.count), "tint")
   }
 
   /// Adds an open path of straight lines.
@@ -159,6 +169,16 @@ struct SVG {
         "<pattern id=\"\(name)-\(family.rawValue)\" width=\"\(pattern.side)\" "
           + "height=\"\(pattern.side)\" patternUnits=\"userSpaceOnUse\">"
           + "<path class=\"p-\(family.rawValue)\" d=\"\(pattern.path)\"/></pattern>")
+    }
+    for (index, turn) in turns.enumerated() {
+      guard let pattern = turn.family.pattern else { continue }
+      let (x, y) = (decimals(turn.axis.x, 4), decimals(turn.axis.y, 4))
+      lines.append(
+        "<pattern id=\"\(name)-\(turn.family.rawValue)-turned-\(index + 1)\" "
+          + "width=\"\(pattern.side)\" height=\"\(pattern.side)\" "
+          + "patternUnits=\"userSpaceOnUse\" "
+          + "patternTransform=\"matrix(\(x) \(y) \(decimals(-turn.axis.y, 4)) \(x) 0 0)\">"
+          + "<path class=\"p-\(turn.family.rawValue)\" d=\"\(pattern.path)\"/></pattern>")
     }
     if hasHatch {
       lines.append(

@@ -37,7 +37,7 @@ struct SceneFigure {
     var screen = ScreenDrawing(
       scenery, story, at: Spot(16, titles.isEmpty ? 16 : 38),
       fitting: isBeside ? min(room, 400) : 688, ways: ways, hasBrackets: !showsAnswer)
-    if screen.isCrowded, showsAnswer {
+    if screen.isCrowded || scenery.hasSheets, showsAnswer {
       let layers = LayersDrawing(scenery, story, titles, showsAnswer: showsAnswer)
       layers.draw(into: &svg)
       return document(
@@ -53,6 +53,7 @@ struct SceneFigure {
     }
     screen.draw(into: &svg)
     var bottom = screen.frame.bottom
+    let notes = notes(screen.dashes)
     for line in notes {
       bottom += 18
       svg.text(line, 16, bottom, "soft")
@@ -88,7 +89,7 @@ struct SceneFigure {
       + items.filter { story.numbers(of: $0.name).isEmpty }
   }
 
-  private var notes: [String] {
+  private func notes(_ dashes: String?) -> [String] {
     let area = scenery.area
     let corners = [(area.left, area.top), (area.right, area.bottom)].map {
       "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
@@ -96,9 +97,13 @@ struct SceneFigure {
     var lines = ["screen from " + corners[0] + " to " + corners[1]]
     let cut = run.stage.pictured == nil ? [] : scenery.cutOff
     if !cut.isEmpty { lines.append("goes on beyond the picture: " + cut.joined(separator: ", ")) }
-    lines += scenery.outlines.map { "dashed: " + $0.words }
+    if let dashes { lines.append(dashes) }
     lines += scenery.windows.map { "in " + $0 }
     lines += scenery.fillers.map { "clear, and as large as " + $0.outer + ": " + $0.inner }
+    let turned = scenery.parts.filter { !$0.item.isUpright }.map { $0.item.name }
+    for step in story.steps where turned.contains(step.name) && !step.place.isEmpty {
+      lines.append("in " + step.name + "'s own coordinates the touch is at " + step.place)
+    }
     if scenery.touches.count > 1, showsAnswer {
       lines.append("numbers in circles: touch 1's hit test")
     }
@@ -206,9 +211,10 @@ extension Scenery {
       words += " to " + Self.place(Spot(frame.right, frame.bottom)) + ". "
     }
     for (index, touch) in touches.enumerated() {
-      let word = touchWord == "touch" ? "Touch" : "Finger"
-      words += word + (touches.count > 1 ? " " + String(index + 1) : "")
-      words += (touchWord == "lifted" ? " lifted" : "") + " at " + Self.place(touch) + ". "
+      let name = name(of: index)
+      let isFinger = name == "lifted" || name == "finger"
+      words += isFinger ? "Finger" : name.hasPrefix("touch") ? "T" + name.dropFirst() : name
+      words += (name == "lifted" ? " lifted" : "") + " at " + Self.place(touch) + ". "
     }
     for pointer in pointers { words += "Pointer at " + Self.place(pointer) + ". " }
     for (outer, inner) in fillers {

@@ -11,10 +11,39 @@ struct Scenery {
     var outline: Shape { Shape(spots: item.corners.map { Spot($0) }) }
     /// Whether it is a window that fills the screen: all that lies in it is drawn on it.
     var isScreen = false
+    /// The number of the window it lies in, from the back to the front.
+    var window = 0
     /// Whether what lies behind can be seen through it.
     var isSeeThrough: Bool {
       item.isInvisible || item.color.map { $0.rgba & 0xFF == 0 } ?? true
     }
+  }
+
+  /// What is outlined besides the views.
+  struct Outline {
+    let words: String
+    let frame: Box
+    /// Whether it is drawn where the areas that views own are drawn, too.
+    let isInHits: Bool
+    /// Whether it may be what is seen while the view is elsewhere.
+    let isAtEnd: Bool
+
+    init(_ words: String, _ frame: Box) {
+      (self.words, self.frame, isInHits, isAtEnd) = (words, frame, false, false)
+    }
+
+    init(_ outline: Stage.Outline) {
+      (words, frame) = (outline.words, Box(outline.frame))
+      (isInHits, isAtEnd) = (outline.isInHits, outline.isAtEnd)
+    }
+  }
+
+  /// A window that fills the screen and can be seen.
+  struct Sheet {
+    /// The number of the window, from the back to the front.
+    let window: Int
+    /// The window, and the views that fill it.
+    var items: [Snapshot.Item]
   }
 
   /// The part of the screen the pictures show.
@@ -23,18 +52,20 @@ struct Scenery {
   private(set) var parts: [Part]
   /// The views that only fill the screen and are not drawn: windows and roots.
   let backdrop: [Snapshot.Item]
+  /// The windows that fill the screen, from the back to the front.
+  private(set) var sheets: [Sheet] = []
   /// Every view, from the back to the front.
   private let all: [Snapshot.Item]
   /// What is not drawn as it only fills the view it lies in, though a touch lies on it.
   private(set) var fillers: [(outer: String, inner: String)] = []
   /// Where fingers came down, each place once, in order.
   let touches: [Spot]
-  /// What the places of the touches are: `touch`, or in the end `lifted`.
-  private(set) var touchWord = "touch"
   /// Where the pointer is when a scroll begins under it, in order.
   private(set) var pointers: [Spot] = []
+  /// Who touches at each place: `touch`, what else taps there, or in the end `lifted`.
+  private var touchNames: [String] = []
   /// What is outlined besides the views, on the screen.
-  let outlines: [(words: String, frame: Box)]
+  let outlines: [Outline]
 
   init(of run: Run) { self.init(of: run, with: []) }
 
@@ -51,8 +82,13 @@ struct Scenery {
     let pointers = run.stage.recording.script.pointers
     self.init(
       of: snapshot, showing: part ?? snapshot.area(with: touches + ends + pointers), touches,
-      outlining: run.stage.outlines.filter { !$0.isAtEnd }.map { ($0.words, Box($0.frame)) })
+      outlining: run.stage.outlines.filter { !$0.isAtEnd }.map { Outline($0) })
     self.pointers = pointers.map { Spot($0) }
+    let refusals = run.lines.filter { $0.kind == "activate" && $0.what == "-> no" }
+    touchNames = self.touches.map { spot in
+      let first = run.stage.recording.samples.first { Spot($0.contact.location) == spot }
+      return refusals.contains { $0.time == first?.time } ? "VoiceOver's tap" : "touch"
+    }
   }
 
   /// What a picture shows of a run's end: where the last finger is then, or was lifted.
@@ -63,14 +99,20 @@ struct Scenery {
     let corners = outlines.flatMap { $0.frame.corners }
     self.init(
       of: snapshot, showing: run.stage.pictured ?? snapshot.area(with: places + corners), places,
-      outlining: outlines.map { ($0.words, Box($0.frame)) })
-    touchWord = last?.change == .up ? "lifted" : last?.change == .down ? "touch" : "finger"
+      outlining: outlines.map { Outline($0) })
+    touchNames = [last?.change == .up ? "lifted" : last?.change == .down ? "touch" : "finger"]
+  }
+
+  /// What a touch is called: `touch`, or `touch 2` if there are several.
+  func name(of touch: Int) -> String {
+    let name = touchNames.indices.contains(touch) ? touchNames[touch] : "touch"
+    return touches.count > 1 ? name + " " + String(touch + 1) : name
   }
 
   /// A part of the screen, with touches.
   init(
     of snapshot: Snapshot, showing area: CGRect, _ points: [CGPoint],
-    outlining outlines: [(words: String, frame: Box)] = []
+    outlining outlines: [Outline] = []
   ) {
     // What clipping hides of a drawing can be touched all the same.
     self.outlines =
@@ -79,7 +121,7 @@ struct Scenery {
         guard item.isDrawing, let clip = item.clip, !Box(clip).contains(Box(item.frame)) else {
           return nil
         }
-        return ("all of " + item.name + ", with what is cut off", Box(item.frame))
+        return Outline("all of " + item.name + ", with what is cut off", Box(item.frame))
       }
     let screen = CGRect(origin: .zero, size: snapshot.screenSize)
     var touches: [Spot] = []
@@ -90,6 +132,11 @@ struct Scenery {
     for item in snapshot.items {
       if item.depth == 0 { windows += 1 }
       let isFurtherWindow = item.depth == 0 && windows > 1 && item.isNamed
+      if item.depth == 0, item.frame == screen, !item.isInvisible {
+        sheets.append(Sheet(window: windows, items: [item]))
+      } else if item.depth == 1, item.frame == screen, sheets.last?.window == windows {
+        sheets[sheets.count - 1].items.append(item)
+      }
       if item.depth <= 1, !isFurtherWindow, item.frame == screen {
         backdrop.append(item)
         continue
@@ -99,7 +146,7 @@ struct Scenery {
       // The outline of a window is worth seeing where only a part of the screen is shown.
       if isFurtherWindow { shape = shape.clipped(to: self.area) }
       let isScreen = isFurtherWindow && item.frame == screen
-      parts.append(Part(item: item, shape: shape, isScreen: isScreen))
+      parts.append(Part(item: item, shape: shape, isScreen: isScreen, window: windows))
     }
     (self.parts, self.backdrop, self.touches) = (parts, backdrop, touches)
     all = snapshot.items
@@ -114,6 +161,13 @@ struct Scenery {
       if !lines.contains(line) { lines.append(line) }
     }
     return lines
+  }
+
+  /// Whether several of the windows that fill the screen show something, or have names.
+  var hasSheets: Bool {
+    sheets.count { sheet in
+      parts.contains { $0.window == sheet.window && ($0.isScreen || $0.item.isNamed) }
+    } > 1
   }
 
   /// The windows that fill the screen, with the views in them, if there are several of them with
@@ -137,7 +191,7 @@ struct Scenery {
   var cutOff: [String] {
     let beyond = area.grown(by: 0.5)
     return parts.filter { part in
-      part.item.clip == nil && !part.isScreen
+      part.item.clip == nil && !part.isScreen && !part.shape.clipped(to: area).spots.isEmpty
         && !part.outline.spots.allSatisfy { beyond.contains($0) }
     }.map { $0.item.name }
   }

@@ -38,6 +38,8 @@ struct ScreenDrawing {
 
   private var places = LabelPlaces()
   private var labels: [Placed] = []
+  /// Views without a size, as dots.
+  private var dots: [(label: SceneLabel, middle: Spot, box: Box)] = []
 
   init(
     _ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double,
@@ -89,6 +91,9 @@ struct ScreenDrawing {
         for (from, to) in shape.sides { places.take(Shape(spots: [from, to]).box.grown(by: 1)) }
       }
     }
+    for part in scenery.parts where isAsked(part) && !part.item.isUpright {
+      places.take(zero(part))
+    }
     for touch in scenery.touches {
       let middle = spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
@@ -112,6 +117,22 @@ struct ScreenDrawing {
       let shape = shape(part)
       if !shape.spots.isEmpty { place(part, index, shape) }
     }
+    placeDots()
+  }
+
+  /// Finds places for the names of the views that were asked and have no size.
+  private mutating func placeDots() {
+    for part in scenery.parts where isAsked(part) && !part.isScreen {
+      let box = Box(part.item.frame)
+      guard box.isEmpty, scenery.area.contains(Spot(box.left, box.top)) else { continue }
+      let size = decimals(box.width) + " by " + decimals(box.height)
+      let label = SceneLabel(
+        part.item.name, story.numbers(of: part.item.name), [("(" + size + ")", "soft")])
+      let middle = spot(Spot(box.left, box.top))
+      let place = places.place(
+        label.sizes, beside: middle, across: drawn, onBlank: true, within: limits)
+      dots.append((label, middle, place.box))
+    }
   }
 
   private mutating func place(_ part: Scenery.Part, _ index: Int, _ shape: Shape) {
@@ -134,10 +155,8 @@ struct ScreenDrawing {
     let isOutlined = part.item.name == story.hit || part.item.name == firstResponder
     let found = places.place(
       label.sizes, in: isOutlined && shape.box.height > 30 ? shape.shrunk(by: 4) : shape,
-      behind: fronts, across: behind.map { self.shape($0.element) },
-      among: others.filter { $0.offset != index }.map { self.shape($0.element) }.filter {
-        !$0.spots.isEmpty
-      }, within: limits)
+      behind: fronts, across: behind.map { self.shape($0.element) }, avoiding: drawn,
+      within: limits)
     let isDoubtful = fronts.contains { front in
       found.box.corners.allSatisfy { front.0.contains($0) }
     }
@@ -183,6 +202,14 @@ struct ScreenDrawing {
         each.box, each.label.layouts[each.size ?? 0], hasHalo: each.size == nil || each.isCrossed,
         into: &svg)
     }
+    for dot in dots {
+      let end = Spot(
+        min(max(dot.middle.x, dot.box.left), dot.box.right),
+        min(max(dot.middle.y, dot.box.top), dot.box.bottom))
+      svg.line(end, dot.middle, "leader")
+      svg.circle(dot.middle, 4, "head")
+      dot.label.draw(dot.box, into: &svg)
+    }
     for way in ways { draw(way, into: &svg) }
     drawTouches(into: &svg)
     for way in ways where way.isLifted { nameEnd(of: way, into: &svg) }
@@ -200,12 +227,103 @@ struct ScreenDrawing {
     if part.item.isInvisible {
       svg.polygon(shape.spots, "off")
     } else {
-      svg.view(shape.spots, ColorFamily(part.item.color))
-      if part.item.off != nil { svg.polygon(shape.spots, "off") }
+      let family = ColorFamily(part.item.color)
+      svg.view(shape.spots, family, along: part.item.isUpright ? nil : axes(part)?.x.unit)
     }
+    if isAsked(part), !part.item.isUpright { drawAxes(part, into: &svg) }
     if part.item.name == story.hit || part.item.name == firstResponder {
       Self.outline(shape, into: &svg)
     }
+  }
+
+  private func isAsked(_ part: Scenery.Part) -> Bool {
+    part.item.isNamed && !story.numbers(of: part.item.name).isEmpty
+  }
+
+  /// A side of a view, on the paper.
+  private struct Axis {
+    let from: Spot
+    let to: Spot
+    var length: Double {
+      let (x, y) = (to.x - from.x, to.y - from.y)
+      return max(0.001, (x * x + y * y).squareRoot())
+    }
+    var unit: Spot { Spot((to.x - from.x) / length, (to.y - from.y) / length) }
+  }
+
+  /// The sides in which a view's own x and y grow.
+  private func axes(_ part: Scenery.Part) -> (x: Axis, y: Axis)? {
+    let corners = part.item.corners.map { spot(Spot($0)) }
+    guard corners.count == 4 else { return nil }
+    return (Axis(from: corners[0], to: corners[1]), Axis(from: corners[0], to: corners[3]))
+  }
+
+  /// Where the words are that say where a turned view's own coordinates begin: a little inside.
+  private func zero(_ part: Scenery.Part) -> Box {
+    let corners = part.item.corners.map { spot(Spot($0)) }
+    guard corners.count == 4 else { return Box(0, 0, 0, 0) }
+    let inner = Axis(from: corners[0], to: corners[2])
+    let far = min(36, 0.3 * inner.length)
+    let middle = Spot(inner.from.x + far * inner.unit.x, inner.from.y + far * inner.unit.y)
+    let half = SVG.width("(0, 0)") / 2
+    return Box(middle.x - half, middle.y - 8.5, middle.x + half, middle.y + 8.5)
+  }
+
+  /// The axes of a turned view, and how far the first touch is from its y axis.
+  private func drawAxes(_ part: Scenery.Part, into svg: inout SVG) {
+    guard let (x, y) = axes(part) else { return }
+    for (axis, other, name) in [(x, y, "x"), (y, x, "y")] {
+      let (end, unit) = (axis.to, axis.unit)
+      let neck = Spot(end.x - 11 * unit.x, end.y - 11 * unit.y)
+      svg.line(axis.from, neck, "hit")
+      svg.polygon(
+        [
+          end, Spot(neck.x - 5 * unit.y, neck.y + 5 * unit.x),
+          Spot(neck.x + 5 * unit.y, neck.y - 5 * unit.x),
+        ], "head")
+      let place = Spot(end.x - 30 * unit.x, end.y - 30 * unit.y)
+      svg.halo(
+        name, place.x - 14 * other.unit.x, place.y - 14 * other.unit.y + 4.5, "bold middle")
+    }
+    let zero = zero(part)
+    svg.halo("(0, 0)", (zero.left + zero.right) / 2, zero.top + 13, "soft middle")
+    guard let touch = scenery.touches.first.map({ spot($0) }) else { return }
+    let unit = y.unit
+    let far = (touch.x - y.from.x) * unit.x + (touch.y - y.from.y) * unit.y
+    let foot = Spot(y.from.x + far * unit.x, y.from.y + far * unit.y)
+    svg.line(foot, touch, "track")
+    svg.circle(foot, 3, "finger")
+  }
+
+  /// What is dashed, in words; nil if nothing is.
+  var dashes: String? {
+    let parts = scenery.parts.enumerated().filter { !shape($0.element).spots.isEmpty }
+    var outlined: [String] = []
+    for outline in scenery.outlines where !outlined.contains(outline.words) {
+      outlined.append(outline.words)
+    }
+    let named =
+      parts.filter { !$0.element.item.isUpright && $0.element.item.isNamed }.map {
+        "the frame of " + $0.element.item.name
+      } + outlined
+    let isDashed = parts.contains {
+      $0.element.item.isInvisible || !covered($0.element, $0.offset).isEmpty
+    }
+    if named.isEmpty { return isDashed ? "dashed: not seen on the screen" : nil }
+    let isSeen = scenery.outlines.contains { $0.isAtEnd }
+    return (isSeen ? "dashed: " : "dashed, not seen on the screen: ")
+      + named.joined(separator: ", ")
+  }
+
+  /// What a label should not lie on, if it can be helped: what is drawn, dashes included.
+  private var drawn: [Shape] {
+    let shapes = scenery.parts.filter { !$0.isScreen }.map { shape($0) }
+    let turned = scenery.parts.filter { !$0.item.isUpright && $0.item.isNamed }.map {
+      Box($0.item.frame)
+    }
+    let boxes = turned + scenery.outlines.map { $0.frame }
+    let dashed = boxes.map { Shape(spots: $0.corners.map { spot($0) }).clipped(to: frame) }
+    return (shapes + dashed).filter { !$0.spots.isEmpty }
   }
 
   /// What of a view's edge is covered by views in front: it is drawn with dashes.
@@ -261,31 +379,14 @@ struct ScreenDrawing {
 
   private mutating func nameEnd(of way: FingerWay, into svg: inout SVG) {
     guard let end = way.spots.last else { return }
-    name(spot(end), ["lifted", Scenery.place(end)], into: &svg)
-  }
-
-  /// Writes two words beside a spot, in a line or in two.
-  private mutating func name(_ spot: Spot, _ words: [String], into svg: inout SVG) {
-    let lines = words.map { SVG.width($0) }
-    let place = places.place(
-      [
-        Spot(lines[0] + lines[1] + 2, SceneLabel.height),
-        Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
-      ], beside: spot,
-      across: scenery.parts.filter { !$0.isScreen }.map { shape($0) }.filter {
-        !$0.spots.isEmpty
-      }, within: limits)
-    let (box, isOne) = (place.box, place.size == 0)
-    svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
-    if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
+    write(["lifted", Scenery.place(end)], beside: spot(end), into: &svg)
   }
 
   private mutating func drawTouches(into svg: inout SVG) {
     for (index, touch) in scenery.touches.enumerated() {
       let middle = spot(touch)
       Self.aim(middle, into: &svg)
-      let number = scenery.touches.count > 1 ? " " + String(index + 1) : ""
-      name(middle, [scenery.touchWord + number, Scenery.place(touch)], into: &svg)
+      write([scenery.name(of: index), Scenery.place(touch)], beside: middle, into: &svg)
     }
     for pointer in scenery.pointers {
       let tip = spot(pointer)
@@ -293,8 +394,21 @@ struct ScreenDrawing {
         (0.0, 0.0), (0, 18), (4.2, 14.2), (7.2, 21), (10.2, 19.7), (7.2, 13), (13, 13),
       ]
       svg.polygon(spots.map { Spot(tip.x + $0.0, tip.y + $0.1) }, "dot")
-      name(tip, ["pointer", Scenery.place(pointer)], into: &svg)
+      write(["pointer", Scenery.place(pointer)], beside: tip, into: &svg)
     }
+  }
+
+  /// Writes two words beside a spot, in one line or in two.
+  private mutating func write(_ words: [String], beside middle: Spot, into svg: inout SVG) {
+    let lines = words.map { SVG.width($0) }
+    let place = places.place(
+      [
+        Spot(lines[0] + lines[1] + 2, SceneLabel.height),
+        Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
+      ], beside: middle, across: drawn, within: limits)
+    let (box, isOne) = (place.box, place.size == 0)
+    svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
+    if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
   }
 
   /// The cross-hair of a touch.

@@ -89,6 +89,12 @@ struct Shape {
     return isInside
   }
 
+  /// Whether another shape lies in it.
+  func holds(_ other: Shape) -> Bool {
+    let own = shrunk(by: -0.01)
+    return other.spots.allSatisfy { own.contains($0) }
+  }
+
   /// The shape with every side nearer to the middle.
   func shrunk(by margin: Double) -> Shape {
     let (middle, half) = (

@@ -286,7 +286,8 @@ struct ArticleWriter {
     }
     let key = RunKey(experiment: picture.run)
     let isInText = article.keys.contains { $0.id == picture.run && !$0.isPlaces && hasBlock($0) }
-    if isInText || alive.contains(key) || !article.map.experiments.contains(picture.run) {
+    let isKnown = article.map.experiments.contains(picture.run)
+    if isInText || picture.isStill || alive.contains(key) || !isKnown {
       html +=
         "<p\(attributes("picture echo")) data-echo=\"\(picture.run)\" "
         + "data-picture=\"\(picture.picture)\">\(image)</p>\n"

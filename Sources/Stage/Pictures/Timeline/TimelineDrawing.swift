@@ -3,6 +3,8 @@ import MiniUIKit
 /// Draws one lane of a timeline: its name, its bars, and what is marked on them.
 struct TimelineDrawing {
   private static let (row, thick) = (15.0, 20.0)
+  /// The room that the sign of a state needs.
+  private static let sign = 26.0
 
   /// Words in a bar.
   private struct Inner {
@@ -160,19 +162,15 @@ struct TimelineDrawing {
     _ bar: TimelineLane.Bar, _ index: Int, _ edge: Double, _ bottom: Double, _ svg: inout SVG
   ) {
     var (left, right) = (axis.x(bar.start), Self.end(of: bar, on: axis))
-    if bar.start == bar.end, lane.topic == .recognizer {
-      // Several states of one moment share its room.
-      let alike = lane.bars.indices.filter {
-        lane.bars[$0].start == bar.start && lane.bars[$0].end == bar.end
-      }
-      let share = (right - left) / Double(alike.count)
-      left += share * Double(alike.firstIndex(of: index) ?? 0)
-      right = left + share
-    } else if lane.bars[..<index].contains(where: { $0.start == bar.start && $0.end == bar.start }),
-      lane.topic == .recognizer
-    {
-      // It begins when those are over that take no time.
-      left = axis.end(bar.start)
+    if lane.topic == .recognizer {
+      // Several states of one moment share its room; one that stays has room after it as well.
+      let all = lane.bars.indices.filter { lane.bars[$0].start == bar.start }
+      let short = all.filter { lane.bars[$0].end == bar.start }
+      let moment = axis.end(bar.start) - left
+      let room = all.count > short.count ? moment - Self.sign : moment
+      let share = short.isEmpty ? 0 : room / Double(short.count)
+      left += share * Double(short.count { $0 < index })
+      if bar.start == bar.end { right = left + share }
     }
     guard right > left else { return }
     let box = Box(left, edge, right, bottom)
@@ -198,7 +196,7 @@ struct TimelineDrawing {
     _ bar: TimelineLane.Bar, on axis: TimelineAxis, from left: Double, to right: Double
   ) -> String? {
     let cut = axis.gaps.first { $0.from >= left }?.from ?? .infinity
-    let room = min(right, cut) - left - (bar.state.hasSign ? 26 : 12)
+    let room = min(right, cut) - left - (bar.state.hasSign ? sign : 12)
     // Why something failed stands in the flag.
     let all = bar.state == .held || !bar.state.hasSign ? [bar.words, bar.short] : [bar.short]
     return all.first {
@@ -208,7 +206,10 @@ struct TimelineDrawing {
 
   /// A timer runs down: a wedge, at its end as high as what is left of it.
   private func draw(_ timer: TimelineLane.Timer, _ top: Double, _ svg: inout SVG) {
-    let (from, to) = (axis.x(timer.start), axis.x(timer.end))
+    // A gap tells a timer from the one that follows at once.
+    let isFollowed = lane.timers.contains { $0.start == timer.end }
+    let from = axis.x(timer.start)
+    let to = axis.x(timer.end) - (isFollowed ? 4 : 0)
     let length = PlotStory.number(timer.length[...])
     let share = length > 0 ? Clock.seconds(timer.end - timer.start) / length : 1
     let left = 7 * max(0, min(1, 1 - share))

@@ -111,7 +111,7 @@ struct TimelineFigure {
       notes.append("× n, a thick line: the same n times in a row")
     }
     if story.lanes.contains(where: { !$0.timers.isEmpty }) {
-      notes.append("wedge below a bar: a timer runs down")
+      notes.append("strip below a bar: a timer; the thinner it is, the less is left")
     }
     if !axis.slots.isEmpty {
       notes.append(
