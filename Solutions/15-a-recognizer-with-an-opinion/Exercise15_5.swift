@@ -4,8 +4,8 @@ import PieceKit
 // Around the photo: UIKit's tap can't get hold of SwiftUI's double tap, so the delegate looks for a
 // name, and the double tap gets it. For any other recognizer the answer is no, or the bar would wait
 // on the caption, too.
-// Inside SwiftUI: map and film have taps of their own, and a plain gesture yields to them. Beside the
-// map's the note has to be simultaneous; before the film's, opening needs high priority.
+// Inside SwiftUI: map and film have taps of their own, and a plain gesture yields to them. The note is
+// to run beside the map's tap: simultaneous. Opening is to come before the film's: high priority.
 // The trap is to put a yes for every recognizer in place of the name. On the photo it looks right.
 final class PhotoScreen: UIGestureRecognizerDelegate {
   func photo(_ photo: Piece, zoom: @escaping () -> Void) -> Piece {

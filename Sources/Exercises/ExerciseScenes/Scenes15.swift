@@ -56,13 +56,14 @@ let scenes15 = [
     stage throws(ScriptError) in
     let screen = Stub15_5.PhotoScreen()
     let (map, film) = (UIView(), UIView())
-    for (view, name) in [(map, "map"), (film, "film")] {
+    for (view, name, color) in [(map, "map", UIColor.green), (film, "film", .orange)] {
       view.traceName = name
+      view.backgroundColor = color
       view.addGestureRecognizer(UITapGestureRecognizer())
     }
     let photo = screen.photo(Piece("photo", box(0, 0, 300, 180)), zoom: {})
     let caption = Piece("caption", box(0, 190, 300, 60))
-      .gesture(TapGesture(count: 2).onEnded {}, name: "caption.copy")
+      .gesture(TapGesture(count: 2).onEnded {}, name: "copy")
     let top = Piece("top", box(0, 0, 300, 250), holding: [photo, caption])
     let around = stage.root.add("around", box(40, 120, 300, 250))
     let host = around.add("host", HostingView(top, frame: box(0, 0, 300, 250)))
@@ -78,9 +79,7 @@ let scenes15 = [
         screen.map(Piece(view: map, box(0, 0, 140, 120)), note: {}),
         screen.film(Piece(view: film, box(160, 0, 140, 120)), open: {}),
       ])
-    let places = stage.root.add("places", HostingView(bottom, frame: box(40, 420, 300, 120)))
-    places.paint("map", .green)
-    places.paint("film", .gray)
+    stage.root.add("places", HostingView(bottom, frame: box(40, 420, 300, 120)))
     try stage.tap()
     try stage.wait(0.1)
     try stage.tap()
