@@ -89,8 +89,9 @@ struct PictureName {
   /// What it shows, such as `scene`, `question` or `timeline`.
   let picture: String
 
-  /// Whether no live figure shows what it shows.
-  var isStill: Bool { picture == "border" || picture == "lines" }
+  /// Whether it stays a drawing where the page neither prints its run nor asks about it: no live
+  /// figure shows what it shows, or one would tell the answer.
+  var isStill: Bool { ["border", "lines", "question"].contains(picture) }
 
   /// Reads a line that holds an image.
   init?(_ line: String) {

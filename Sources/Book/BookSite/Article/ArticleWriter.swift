@@ -296,7 +296,7 @@ struct ArticleWriter {
     alive.insert(key)
     html +=
       (try? RunFigure(
-        key, article: article, text: nil, asks: picture.picture == "question", image: image
+        key, article: article, text: nil, asks: false, image: image
       ).html(attributes: gateOfFigure)) ?? ""
   }
 
