@@ -156,7 +156,8 @@ extension FigureTests {
         try stage.finger.tap(at: stage.touch)
       }.figures[0]
     ).texts
-    expect(texts.contains("dashed: all of image, with what is cut off"), "\(texts)")
+    let dashed = "dashed, not seen on the screen: all of image, with what is cut off"
+    expect(texts.contains(dashed), "\(texts)")
     expect(texts.contains("screen from (0, 88) to (212, 412)"), "\(texts)")
     expect(!texts.contains("host"), "\(texts)")
   }
