@@ -39,7 +39,7 @@ public struct Diagnosis: Sendable {
 
   /// The rule behind what the method itself says.
   package static let method =
-    "the questions are asked in order, and the first wrong answer is the cause."
+    "ask the questions in order; the first answer that surprises you shows where to look."
 
   fileprivate static let alone =
     "Mended there alone, the screen still does what the user complains about."

@@ -16,9 +16,15 @@ enum Diagnosis3_2 {
   static let asksTheFrameInsteadOfTheBounds =
     "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
   static let growsOnAllSides =
-    "Your area reaches beyond the right or the upper edge; what it gains there is missing here."
+    """
+    Your area reaches beyond the right or the upper edge; what it gains there is missing here.
+    Rule: \(oneSided)
+    """
   static let growsWhereNoneArrives =
-    "Your area reaches beyond the right or the upper edge as well, where no finger arrives."
+    """
+    Your area reaches beyond the right or the upper edge as well, where no finger arrives.
+    Rule: \(oneSided)
+    """
   static let forgetsWhereTheBoundsBegin =
     "With bounds that begin at zero your area is right. Here they begin at (7, 30)."
   static let leavesOutItsFirstEdge =
@@ -30,6 +36,9 @@ enum Diagnosis3_2 {
 
   static let resizes =
     "point(inside:) resizes: any rectangle will do that you compute from the bounds (HT-25)."
+  static let oneSided =
+    "an area needn't have the view in its middle: it grows where you compute it to (HT-25)."
+  static let lacks = "a side grows by what it lacks, and by nothing if it lacks nothing (HT-25)."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
   static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
   static let pure = "an area follows from the bounds as they are when it is asked for (HT-21)."
@@ -196,15 +205,17 @@ private func missing(
   let size = isSideways ? button.frame.width : button.frame.height
   let ownsItsCorner = hit(panel, button.frame.minX, button.frame.minY) == "button"
   if size >= 44 || !ownsItsCorner { return Diagnosis3_2.shrinksWhatIsLargeEnough }
-  return has(size, isSideways) + " Your area does not reach this point."
+  return has(size, isSideways)
+    + " Your area does not reach this point.\nRule: \(Diagnosis3_2.lacks)"
 }
 
 /// What is said of an area that is too large.
 private func tooMuch(_ button: UIButton, in panel: UIView, _ isSideways: Bool) -> String {
   if growsElsewhere(button, in: panel) { return Diagnosis3_2.growsWhereNoneArrives }
   let size = isSideways ? button.frame.width : button.frame.height
-  if size < 44 { return has(size, isSideways) + " Your area adds more than that." }
-  return has(size, isSideways) + " Your area is \(isSideways ? "wider" : "higher") all the same."
+  let all = "Your area is \(isSideways ? "wider" : "higher") all the same."
+  return has(size, isSideways) + " " + (size < 44 ? "Your area adds more than that." : all)
+    + "\nRule: \(Diagnosis3_2.lacks)"
 }
 
 /// Whether an area reaches beyond the button's right or upper edge.

@@ -12,6 +12,22 @@ enum Diagnosis8_9 {
     At its left end the carousel has nothing to pull in, and it bounces.
     Rule: \(useless)
     """
+  static let beyond = """
+    The content is pulled out beyond its left end. It has nothing to pull in there, either.
+    Rule: the swipe back: beyond an end is at it, too; exactly at it is one point of many.
+    """
+  static let slowly = """
+    The finger goes slowly, and to the right all the same; pop takes slow ones, too.
+    Rule: the swipe back: a velocity tells the direction by its sign.
+    """
+  static let slanted = """
+    The finger goes to the right further than down, so it is pop's.
+    Rule: the swipe back: compare the two directions; the greater one decides.
+    """
+  static let waits = """
+    The carousel has begun. It is asked once, as soon as the finger has gone ten points.
+    Rule: the swipe back: a pan is asked when it could begin, and not again later.
+    """
   static let nobody =
     "Nobody began. As the view that was hit, the carousel is asked about pop as well, and says no."
   static let nobodyOnAPage =
@@ -102,7 +118,13 @@ let exercise8_9: Grader<UIScrollView> = Grader(
     }
   }
   let (right, left) = (drag(48, 0), drag(-48, 0))
-  try scene("On page 0, 48 points to the right", right, is: "pop")
+  // Whoever gives way to pop further on than after ten points has a way of measuring.
+  let isLate = try making("On page 0, 48 points to the right, in one move") {
+    try whoBegins(drag(48, 0, in: 1), on: make(), at: 0, inset: 0, pages: 3) == "pop"
+  }
+  try scene(
+    "On page 0, 48 points to the right", right, is: "pop",
+    why: isLate ? ["carousel": Diagnosis8_9.waits] : [:])
   try scene("On page 1, 48 points to the right", at: 375, right, is: "carousel")
   try scene(
     "On page 0, 48 points to the left", left, is: "carousel",
@@ -121,9 +143,15 @@ let exercise8_9: Grader<UIScrollView> = Grader(
     [.down(x: 180, y: 280), .wait(0.05), .move(x: 192, y: 280)], is: "pop",
     why: ["nothing": Diagnosis8_9.late], rule: Diagnosis8_9.early)
   try scene("1 point from the left end, to the right", at: 1, right, is: "carousel")
-  try scene("Beyond the left end, to the right", at: -30, right, is: "pop")
-  try scene("On page 0, slowly to the right", drag(30, 0, in: 6, over: 1.5), is: "pop")
-  try scene("On page 0, at a slant to the right and down", drag(48, 30), is: "pop")
+  try scene(
+    "Beyond the left end, to the right", at: -30, right, is: "pop",
+    why: ["carousel": Diagnosis8_9.beyond])
+  try scene(
+    "On page 0, slowly to the right", drag(30, 0, in: 6, over: 1.5), is: "pop",
+    why: ["carousel": Diagnosis8_9.slowly])
+  try scene(
+    "On page 0, at a slant to the right and down", drag(48, 30), is: "pop",
+    why: ["carousel": Diagnosis8_9.slanted])
   try scene(
     "With a contentInset of 20, at the left end, to the right", at: -20, inset: 20, right,
     is: "pop", why: ["carousel": Diagnosis8_9.inset])

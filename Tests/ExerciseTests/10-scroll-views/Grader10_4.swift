@@ -11,27 +11,38 @@ enum Diagnosis10_4 {
   static let keeps = "The button lights up, and then it keeps the touch: nothing scrolls."
   static let nobodyIsAsked =
     "canCancelContentTouches is false, so no view gives its touch up, and none is asked."
+    + "\nRule: cancel: a drag asks only if canCancelContentTouches is on (SV-6)."
   static let waits = "The button hears nothing as the finger comes down: the list still waits."
   static let heldBackElsewhere =
     "The button hears nothing as the finger comes down, and delaysContentTouches is false."
   static let asksMoreOfAButton =
-    "This button keeps the touch; whatever it is like besides, it is a button."
-  static let upAndDownOnly = "The list scrolls to the side as well, and the button kept the touch."
-  static let saysYesForButtonsOnly = "photo keeps its touch; it is no control."
+    "This button keeps the touch; whatever it is like besides, it is a button.\nRule: \(anyButton)"
+  static let upAndDownOnly =
+    "The list scrolls to the side as well, and the button kept the touch.\nRule: \(view)"
+  static let saysYesForButtonsOnly = "photo keeps its touch; it is no control.\nRule: \(others)"
   static let knowsOneClassOfButtonsOnly =
-    "A button of the app's own keeps the touch; it is a button as well."
+    "A button of the app's own keeps the touch; it is a button as well.\nRule: \(anyButton)"
 
   static let scrolledAlready =
     "The list is where an earlier drag has left it, 60 points down; nothing else is different."
-  static let onceOnly = "The first drag took the touch from the button, and the second one did not."
-  static let asksItsSuperview = "This button lies in a box in the list; it is a button as well."
-  static let upOnly = "A drag down scrolls as well, and the button kept the touch."
+  static let onceOnly =
+    "The first drag took the touch from the button, and the second one did not.\nRule: \(view)"
+  static let asksItsSuperview =
+    "This button lies in a box in the list; it is a button as well.\nRule: \(anyButton)"
+  static let upOnly = "A drag down scrolls as well, and the button kept the touch.\nRule: \(view)"
   static let waitsForTheWayOut =
     "The finger has not left the button; at the tenth point it drags all the same."
   static let takesFromEverybody =
     "The drag took the touch from a control that is no button; no list does that."
+    + "\nRule: \(others)"
 
   static let cancel = "cancel: touchesShouldCancel decides for each view (SV-6)."
+  private static let anyButton =
+    "cancel: whatever is a UIButton counts, of any class, place and size (SV-6)."
+  private static let view =
+    "cancel: the answer is about the view, whatever way the finger goes (SV-6)."
+  private static let others =
+    "cancel: where yours has nothing to say, super answers: no for controls, or yes (SV-6)."
   static let hold = "hold: without delaysContentTouches the content hears at once (SV-2)."
 }
 

@@ -14,13 +14,17 @@ struct Settings {
 
 /// What answers to exercise 10.5 are told.
 enum Diagnosis10_5 {
-  static let takesTheTouchFromEverybody = "The drag took the touch from the slider."
+  static let takesTheTouchFromEverybody =
+    "The drag took the touch from the slider.\nRule: \(others)"
   static let leavesOutSlidersOnly =
-    "The drag took the touch from a control that is neither slider nor button."
+    "The drag took the touch from a control that is neither slider nor button.\nRule: \(others)"
   static let goesBackToTheUsualAnswer = "The button keeps its touch, and the list does not scroll."
-  static let saysYesForButtonsOnly = "photo keeps its touch; it is no control."
+  static let saysYesForButtonsOnly = "photo keeps its touch; it is no control.\nRule: \(others)"
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
+    + "\nRule: cancel: whatever is a UIButton counts, of any class (SV-6)."
+  private static let others =
+    "cancel: where yours has nothing to say, super answers: no for controls, or yes (SV-6)."
   static let doesAwayWithTheDelayAsWell =
     "The slider hears a finger that scrolls, because nothing waits now."
     + "\nRule: hold: for 0.15 s the content hears nothing of a touch (SV-3)."

@@ -13,9 +13,13 @@ enum Diagnosis15_4 {
   static let takesAll =
     "The finger goes up or down, and the card's pan has begun and excluded the list's."
   static let refuses =
-    "The card's pan has refused a drag to the left, which opens the card.\nRule: \(asked)"
+    "The card's pan has refused a drag to the left, which opens the card.\nRule: \(longer)"
   static let staysOpen =
-    "The card's pan has refused a drag to the right, which closes the card.\nRule: \(asked)"
+    "The card's pan has refused a drag to the right, which closes the card.\nRule: \(longer)"
+  static let refusesSlow =
+    "The finger has gone twelve points to the left, and the card's pan has refused.\nRule: \(asked)"
+  static let staysOpenSlow =
+    "The finger has gone twelve points to the right, and the card's pan has refused.\nRule: \(asked)"
   static let takesThePagers = "The card is closed, so that a drag to the right is the pager's."
   static let isOpenAlready = "The card is open, so that a drag to the left is the pager's."
   static let slanted =
@@ -24,6 +28,8 @@ enum Diagnosis15_4 {
 
   static let rule =
     "the direction: a pan that has no use for it says no before it begins (GR-44)."
+  private static let longer =
+    "the direction: if the longer way is the card's, the answer is yes (GR-44)."
   private static let asked =
     "the direction: a pan is asked once, after ten points, and a no is final (GR-44)."
 }
@@ -94,11 +100,10 @@ let exercise15_4: Grader<MakeRule> = Grader(
     }
   }
   let taken = ["card": Diagnosis15_4.takesAll]
-  let left = [
-    "pager": Diagnosis15_4.refuses, "list": Diagnosis15_4.refuses,
-    "list, pager": Diagnosis15_4.refuses, "neither": Diagnosis15_4.refuses,
-  ]
-  let right = left.mapValues { _ in Diagnosis15_4.staysOpen }
+  func refused(_ words: String) -> [String: String] {
+    ["pager": words, "list": words, "list, pager": words, "neither": words]
+  }
+  let (left, right) = (refused(Diagnosis15_4.refuses), refused(Diagnosis15_4.staysOpen))
   let further = ["card": Diagnosis15_4.isOpenAlready]
   try scene("Straight to the left", -20, 0, is: "card", why: left)
   try scene("Straight up", 0, -20, is: "list", why: taken)
@@ -113,14 +118,16 @@ let exercise15_4: Grader<MakeRule> = Grader(
   try scene(
     "To the right, and a little down", 20, 5, is: "pager",
     why: ["card": Diagnosis15_4.takesThePagers])
-  try scene("Slowly to the left", -3, 0, is: "card", why: left)
+  try scene("Slowly to the left", -3, 0, is: "card", why: refused(Diagnosis15_4.refusesSlow))
   try scene("Down, and nearly as far to the left", -8, 12, is: "list", why: slanted)
   try scene("Open, straight to the right", 20, 0, isOpen: true, is: "card", why: right)
   try scene("Open, straight up", 0, -20, isOpen: true, is: "list", why: taken)
   try scene("Open, straight to the left", -20, 0, isOpen: true, is: "pager", why: further)
   try scene("Open, to the right and a little up", 20, -5, isOpen: true, is: "card", why: right)
   try scene("Open, to the right and a little down", 20, 5, isOpen: true, is: "card", why: right)
-  try scene("Open, slowly to the right", 3, 0, isOpen: true, is: "card", why: right)
+  try scene(
+    "Open, slowly to the right", 3, 0, isOpen: true, is: "card",
+    why: refused(Diagnosis15_4.staysOpenSlow))
   try scene("Open, down and a little to the right", 5, 20, isOpen: true, is: "list", why: slanted)
   try scene(
     "Open, down and nearly as far to the right", 8, 12, isOpen: true, is: "list", why: slanted)

@@ -9,7 +9,12 @@ import Stage
 enum Diagnosis16_2 {
   static let noScroll =
     "The pan's allowedScrollTypesMask doesn't have a trackpad's scrolls, so none gets to the pan."
-  static let wheel = "The mask has a wheel's scrolls as well; they are the discrete ones."
+  static let onlyWheel =
+    "The mask has a wheel's scrolls, and a trackpad's are the other kind."
+    + "\nRule: scroll: continuous stands for a trackpad, discrete for a wheel (GR-120)."
+  static let wheel =
+    "The mask has a wheel's scrolls as well; they are the discrete ones."
+    + "\nRule: scroll: continuous stands for a trackpad, discrete for a wheel (GR-120)."
   static let pencil = "The pan takes every type of touch, and a pencil's is one of them."
   static let noFinger = "The pan takes no touch of a finger any more."
   static let noButton = "A held button is a touch, too: of the type indirectPointer."
@@ -42,10 +47,17 @@ let exercise16_2: Grader<(UIPanGestureRecognizer) -> Void> = Grader(
     _ name: String, moves: Bool, _ why: String, _ rule: String, _ play: (Stage) throws -> Void
   ) throws {
     let wanted = moves ? "follows" : "stays"
+    var mask: UIScrollTypeMask = []
     let got = try making(name) {
-      try drawer(follows: play, setUp: setUp()) ? "follows" : "stays"
+      try drawer(
+        follows: play,
+        setUp: { pan in
+          setUp()(pan)
+          mask = pan.allowedScrollTypesMask
+        }) ? "follows" : "stays"
     }
-    try expect(got, is: wanted, name, why: [moves ? "stays" : "follows": why], rule: rule)
+    let said = why == Diagnosis16_2.noScroll && mask == .discrete ? Diagnosis16_2.onlyWheel : why
+    try expect(got, is: wanted, name, why: [moves ? "stays" : "follows": said], rule: rule)
   }
   let path = [CGPoint(x: 180, y: 500), CGPoint(x: 180, y: 480), CGPoint(x: 180, y: 460)]
   try scene(

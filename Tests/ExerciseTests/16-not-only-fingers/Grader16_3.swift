@@ -17,8 +17,12 @@ enum Diagnosis16_3 {
     "Fingers and pencils have no buttons, so a tap for the second button takes them all the same."
   static let secondOpens =
     "Only a tap whose buttonMaskRequired is the first button is kept from the second one."
-  static let noMenu = "The second button was clicked, and nothing shows the menu."
-  static let firstShowsMenu = "The first button was clicked, and it shows the menu."
+  static let noMenu =
+    "The second button was clicked, and nothing shows the menu."
+    + "\nRule: click: unless you say otherwise, a tap wants the first button (GR-121)."
+  static let firstShowsMenu =
+    "The first button was clicked, and it shows the menu."
+    + "\nRule: click: of a pointer, a tap takes the button that its mask requires (GR-121)."
   static let noPress = "It rested on the card for more than half a second, and no menu came."
   static let everyState =
     "The action of a long press runs for began, for each move, and for the end."

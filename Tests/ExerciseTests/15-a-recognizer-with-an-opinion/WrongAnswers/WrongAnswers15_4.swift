@@ -39,7 +39,7 @@ final class AnyRule: UIGestureRecognizerDelegate {
     case .right: return -ahead > abs(way.y)
     case .vertical: return abs(way.y) > abs(way.x)
     case .signedDown: return ahead > way.y
-    case .far: return ahead > max(abs(way.y), 20)
+    case .far: return ahead >= 20 && ahead > abs(way.y)
     case .leftOnly: return -way.x > abs(way.y)
     case .openBothWays: return (isOpen ? abs(way.x) : -way.x) > abs(way.y)
     }
