@@ -6,7 +6,7 @@ final class TouchLogWindow: UIWindow {
   struct Entry {
     let time: TimeInterval
     let finger: ObjectIdentifier  // tells fingers apart while they are down
-    let phase: UITouch.Phase
+    let phase: Int  // 0 began, 1 moved, 3 ended, 4 cancelled
     let place: CGPoint
     let view: String
   }
@@ -17,8 +17,8 @@ final class TouchLogWindow: UIWindow {
     for touch in event.touches(for: self) ?? [] where touch.phase != .stationary {
       entries.append(
         Entry(
-          time: touch.timestamp, finger: ObjectIdentifier(touch), phase: touch.phase,
-          place: touch.location(in: nil),
+          time: touch.timestamp, finger: ObjectIdentifier(touch),
+          phase: touch.phase.rawValue, place: touch.location(in: nil),
           view: touch.view.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" } ?? "none"))
     }
     if entries.count > 500 { entries.removeFirst(entries.count - 500) }

@@ -46,7 +46,9 @@ extension SheetViewController {
 // end
 
 // listing: keys
-/// A screen that uses one key and passes on the others, with their ends.
+/// Uses one key and passes on the others, with their ends.
+///
+/// For Escape alone, a `UIKeyCommand` in `keyCommands` would do.
 class EscapeViewController: UIViewController {
   final var onEscape: () -> Void = {}
   override var canBecomeFirstResponder: Bool { true }
@@ -98,6 +100,8 @@ final class CanvasView: UIView {
 
 // listing: strokes
 /// Every place of a pencil, and each force as soon as it's measured.
+///
+/// Each change draws everything again: enough for one page, not for a notebook.
 @MainActor struct Strokes {
   var all: [[(place: CGPoint, force: CGFloat, index: NSNumber?)]] = []
 
@@ -107,10 +111,10 @@ final class CanvasView: UIView {
   }
   mutating func correct(_ touch: UITouch) {
     guard let index = touch.estimationUpdateIndex else { return }
-    for line in all.indices {
-      for dot in all[line].indices where all[line][dot].index == index {
-        all[line][dot].force = touch.force
-      }
+    for line in all.indices.reversed() {  // most are recent
+      guard let dot = all[line].lastIndex(where: { $0.index == index }) else { continue }
+      all[line][dot].force = touch.force
+      return
     }
   }
 }
