@@ -1,6 +1,6 @@
 import UIKit
 
-final class MapViewController: UIViewController {
+final class MapViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
   // listing: controller
   // In MapViewController:
   override var canBecomeFirstResponder: Bool { true }
@@ -23,16 +23,26 @@ final class MapViewController: UIViewController {
   // listing: takeOver
   private func takeOver() {
     guard isOnTop, presentedViewController == nil else { return }
-    if fields.contains(where: { $0.isEditing }) { return }
+    if fields.contains(where: { $0.isFirstResponder }) { return }
     if !becomeFirstResponder() { print("refused; window:", view.window as Any) }
   }
 
-  // In viewDidLoad, for each of the fields:
+  // In viewDidLoad, for each text field (text views have textViewDidEndEditing in their delegate):
   // field.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
   @objc private func didEndSearch() {
     Task { takeOver() }  // In the next turn, when it is known whether another field has taken over.
   }
   // end
+
+  func showSheet(_ sheet: UIViewController) {
+    sheet.presentationController?.delegate = self
+    present(sheet, animated: true)
+  }
+
+  // A finger has pulled the sheet away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    Task { takeOver() }
+  }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard motion == .motionShake, !removed.isEmpty else {
@@ -63,7 +73,7 @@ final class MapViewController: UIViewController {
   }
   // end
 
-  private var fields: [UITextField] { [search] }
+  private var fields: [UIView] { [search] }
   private let search = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
   private let removeButton = UIButton(type: .system)
   private var places = ["harbour", "market", "tower"]

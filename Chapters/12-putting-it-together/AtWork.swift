@@ -104,6 +104,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     search.frame = CGRect(x: 16, y: 24, width: panel.bounds.width - 32, height: 36)
     table.frame = CGRect(
       x: 0, y: 70, width: panel.bounds.width, height: panel.bounds.height - 70)
+    if topBefore == nil { table.contentInset.bottom = view.safeAreaInsets.bottom }
   }
 
   /// A sideways finger may be a row's swipe.
@@ -168,15 +169,19 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   // end
 
   // listing: keyboard
-  @objc private func keyboardWillShow() {
+  @objc private func keyboardWillShow(_ note: Any) {
     topBefore = topBefore ?? top  // it may be announced again
     top = high
+    let info = (note as? NSNotification)?.userInfo
+    let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    table.contentInset.bottom = frame?.height ?? 0  // the last rows can be pulled above it
   }
 
   @objc private func keyboardWillHide() {
     let isHeld = pan.state == .began || pan.state == .changed
     if let before = topBefore, !isHeld { top = min(before, detents[2]) }
     topBefore = nil
+    table.contentInset.bottom = view.safeAreaInsets.bottom
   }
 
   private func leaveSearch() {
