@@ -61,6 +61,7 @@ final class StarControl: UIControl {
 
   private func redraw() {
     for (index, view) in stack.arrangedSubviews.enumerated() {
+      view.contentMode = .scaleAspectFit
       (view as? UIImageView)?.image = UIImage(systemName: index < rating ? "star.fill" : "star")
     }
   }
