@@ -19,7 +19,7 @@ enum RuleSections {
     chapter 2|Four steps, or one word|HT-3 HT-11 HT-14 HT-4 HT-12 HT-13|
     chapter 2|"Decoration, I take it?"|HT-9 HT-6 HT-8 HT-10|
     chapter 2|From front to back|HT-5 HT-3 HT-7 HT-17 HT-8 HT-30 HT-13|
-    chapter 2|Before the first view|HT-1 HT-24 HT-2 HT-11|
+    chapter 2|Before the first view|HT-1 HT-24 HT-2 HT-11 HT-32|
     chapter 3|"I switch them off"||HT-4 HT-3
     chapter 3|An area is not a yes|HT-26 HT-8|
     chapter 3|A little cross|HT-25 HT-10|
