@@ -19,7 +19,7 @@ enum RuleSections {
     chapter 2|Four steps, or one word|HT-3 HT-11 HT-14 HT-4 HT-12 HT-13|
     chapter 2|"Decoration, I take it?"|HT-9 HT-6 HT-8 HT-10|
     chapter 2|From front to back|HT-5 HT-3 HT-7 HT-17 HT-8 HT-30 HT-13|
-    chapter 2|Before the first view|HT-1 HT-24 HT-2 HT-11|
+    chapter 2|Before the first view|HT-1 HT-24 HT-2 HT-11 HT-32|
     chapter 3|"I switch them off"||HT-4 HT-3
     chapter 3|An area is not a yes|HT-26 HT-8|
     chapter 3|A little cross|HT-25 HT-10|
@@ -114,7 +114,7 @@ enum RuleSections {
     chapter 15|Inside, and in front|SU-30 SU-31 SU-32 SU-33 SU-19 SU-34 SU-48 SU-49 SU-50|
     chapter 15|Where a gesture is|SU-16 SU-18 SU-20 SU-25|
     chapter 15|An alert in between|SU-41 SU-42|
-    chapter 15|Neighbours of another kind|SU-54 SU-57 SU-6|
+    chapter 15|Neighbours of another kind|SU-54 SU-45 SU-57 SU-6|
     chapter 15|The repair|GR-44 GR-89 SU-59 SU-50|
     chapter 15|What changed, and when|SU-50 SU-54 SU-57 SU-6 SU-11 VE-21 SU-49|
     chapter 16|"As everywhere else"||EV-40 SV-60
