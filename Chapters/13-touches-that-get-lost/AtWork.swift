@@ -85,7 +85,6 @@ final class RatingsViewController: UITableViewController {
     let row = indexPath.row
     cell.textLabel?.text = "\(names[row]) \(Int(ratings[row]))"
     guard let slider = (cell as? RatingCell)?.slider else { return cell }
-    slider.tag = row
     if !slider.isTracking { slider.value = ratings[row] }
     slider.addTarget(self, action: #selector(didRate(_:)), for: .valueChanged)
     return cell
@@ -93,8 +92,9 @@ final class RatingsViewController: UITableViewController {
 
   // listing: rows
   @objc private func didRate(_ slider: UISlider) {
-    ratings[slider.tag] = slider.value
-    let indexPath = IndexPath(row: slider.tag, section: 0)
+    let point = slider.convert(slider.bounds.origin, to: tableView)
+    guard let indexPath = tableView.indexPathForRow(at: point) else { return }
+    ratings[indexPath.row] = slider.value
     tableView.reconfigureRows(at: [indexPath])  // reloadRows brings a new cell
   }
   // end
