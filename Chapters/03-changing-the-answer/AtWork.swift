@@ -15,6 +15,7 @@ class ReachingView: UIView {
 }
 // end
 
+// listing: frame
 /// At least 44 by 44 points, for a finger as well as for VoiceOver.
 class RoomyButton: UIButton {
   private var area: CGRect {
@@ -27,14 +28,12 @@ class RoomyButton: UIButton {
     area.contains(point)
   }
 
-  // listing: frame
-  // In RoomyButton, where `area` is the rectangle that point(inside:with:) tests:
   override var accessibilityFrame: CGRect {
     get { UIAccessibility.convertToScreenCoordinates(area, in: self) }
     set { super.accessibilityFrame = newValue }
   }
-  // end
 }
+// end
 
 /// A card whose close button sits on its corner, and may hang out.
 final class CardView: ReachingView {
