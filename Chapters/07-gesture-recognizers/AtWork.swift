@@ -60,6 +60,8 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
 final class ProbeView: UIView {
   private var search: Task<Void, Never>?
 
+  // listing: probe
+  // In ProbeView:
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     let all = touches.first?.gestureRecognizers ?? []
@@ -67,6 +69,20 @@ final class ProbeView: UIView {
     search?.cancel()
     search = switchOff(ours)
   }
+
+  /// One every two seconds, until the touch is over; none is switched on again.
+  private func switchOff(_ recognizers: [UIGestureRecognizer]) -> Task<Void, Never> {
+    for each in recognizers { print("may hold:", type(of: each), each.name ?? "") }
+    return Task {
+      for each in recognizers {
+        try? await Task.sleep(for: .seconds(2))
+        if Task.isCancelled { return }
+        print("off:", type(of: each), each.name ?? "")
+        each.isEnabled = false
+      }
+    }
+  }
+  // end
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
@@ -81,19 +97,6 @@ final class ProbeView: UIView {
   private func stop(_ what: String) {
     print(what)
     search?.cancel()
-  }
-
-  /// One every two seconds, until the touch is over; none is switched on again.
-  private func switchOff(_ recognizers: [UIGestureRecognizer]) -> Task<Void, Never> {
-    for each in recognizers { print("may hold:", type(of: each), each.name ?? "") }
-    return Task {
-      for each in recognizers {
-        try? await Task.sleep(for: .seconds(2))
-        if Task.isCancelled { return }
-        print("off:", type(of: each), each.name ?? "")
-        each.isEnabled = false
-      }
-    }
   }
 }
 
