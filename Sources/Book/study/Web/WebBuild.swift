@@ -81,15 +81,16 @@ struct WebBuild {
 
   /// What every module is compiled with.
   ///
-  /// Size counts here, speed does not: a page spends its time in drawing. An exclusivity check finds
-  /// mistakes, which the native tests do as well. One thread makes one object, in which what several
-  /// files need stands once.
+  /// Size counts here, speed does not: a page spends its time in drawing. So LLVM puts a function in
+  /// place of its call only where that makes the code smaller. An exclusivity check finds mistakes,
+  /// which the native tests do as well. One thread makes one object, in which what several files need
+  /// stands once.
   static let flags =
     [
       "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo",
-      "-Osize", "-enforce-exclusivity=unchecked", "-num-threads", "0", "-gnone",
-      "-parse-as-library", "-swift-version", "6", "-package-name", "LifeOfATouch",
-      "-warnings-as-errors",
+      "-Osize", "-Xllvm", "-inline-threshold=0", "-enforce-exclusivity=unchecked",
+      "-num-threads", "0", "-gnone", "-parse-as-library", "-swift-version", "6",
+      "-package-name", "LifeOfATouch", "-warnings-as-errors",
     ]
     + ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap {
       ["-enable-upcoming-feature", $0]
