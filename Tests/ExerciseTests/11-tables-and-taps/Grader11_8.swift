@@ -5,14 +5,6 @@ import Stage
 
 @testable import Solutions11
 
-/// A list of rows of any design.
-struct Hand {
-  let table: UIScrollView
-  let setRowCount: (Int) -> Void
-  let lit: () -> Int?
-  let selected: () -> Int?
-}
-
 /// What answers to exercise 11.8 are told.
 enum Diagnosis11_8 {
   static let selectsWhenTheFingerComesDown = "The row is selected before the finger is lifted."

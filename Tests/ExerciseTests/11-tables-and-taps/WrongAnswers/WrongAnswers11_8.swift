@@ -1,6 +1,14 @@
 import ExerciseKit
 import Grading
 
+/// A list of rows of any design.
+struct Hand {
+  let table: UIScrollView
+  let setRowCount: (Int) -> Void
+  let lit: () -> Int?
+  let selected: () -> Int?
+}
+
 let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer("selects when the finger comes down") { hand(SelectsAtOnce(frame: .zero)) },
   WrongAnswer("leaves the light on") { hand(LeavesLight(frame: .zero)) },
