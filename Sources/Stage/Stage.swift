@@ -102,6 +102,7 @@ public final class Stage {
     recording = Recording()
     phone.tracer.listen { [recording] in recording.append($0, at: $1) }
     Stage.onInit?(self)
+    recording.handings = { [unowned(unsafe) phone] in phone.handings(ofFinger: 1) }
   }
 
   /// The first finger.

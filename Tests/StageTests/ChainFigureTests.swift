@@ -63,10 +63,11 @@ import Testing
     ]
     let drawn = texts(svg)
     expectEqual(drawn.filter { (names + ["nil"]).contains($0) }, names + ["nil"])
-    expectEqual(drawn.dropLast(2).suffix(2), ["began", "ended"])
+    expectEqual(drawn.dropLast(3).suffix(2), ["began", "ended"])
     expectEqual(count("dot", svg), 2 * names.count, "each heard began and ended")
     expect(drawn.contains("the end: no responder is left"))
     expect(!drawn.contains("stops here"), "nothing stops before nil")
+    expectEqual(count("raise", svg), names.count - 1 + 1, "a note at each step, and in the legend")
   }
 
   @Test func `what is kept is barred, and the rest of the chain hears nothing`() throws {
@@ -76,7 +77,9 @@ import Testing
       return sieve
     }
     let drawn = texts(svg)
-    expectEqual(drawn.filter { $0 == "stops here" }.count, 2)
+    expectEqual(drawn.filter { $0 == "stops here" }.count, 1)
+    expectEqual(drawn.filter { $0 == "no note" }.count, 1)
+    expectEqual(count("raise", svg), 0, "began was handed to nobody")
     expectEqual(count("dot", svg), 2)
     expectEqual(count("thin", svg), 7, "what heard nothing has a dotted box")
     expect(drawn.contains("the end of the chain; nothing got here"))
@@ -91,6 +94,7 @@ import Testing
     }
     expectEqual(texts(svg).filter { $0 == "stops here" }.count, 1)
     expect(svg.contains("here ended stopped"))
+    expect(!texts(svg).contains("no note"), "there is one, and no call of super")
     expectEqual(count("dot", svg), 8 + 1)
   }
 
@@ -98,6 +102,8 @@ import Testing
     let svg = try picture { Jumping() }
     expect(texts(svg).contains("passed over"))
     expect(svg.contains("outer heard nothing: passed over"))
+    expect(svg.contains("inner heard began, ended; here ended stopped"), "no note by hand")
+    expect(svg.contains("root heard began, with a note to the next"))
   }
 
   @Test func `moves are counted, and the chain is the one of the moment of began`() throws {
@@ -110,7 +116,7 @@ import Testing
       stage.root.subviews.first?.subviews.first?.removeFromSuperview()
       try stage.finger.cancel()
     }
-    expectEqual(texts(svg).dropLast(2).suffix(3), ["began", "moved × 3", "cancelled"])
+    expectEqual(texts(svg).dropLast(3).suffix(3), ["began", "moved × 3", "cancelled"])
     expect(texts(svg).contains("outer"))
   }
 
@@ -122,7 +128,7 @@ import Testing
         try stage.finger(2).up()
         try stage.finger(1).up()
       })
-    expectEqual(drawn.dropLast(2).suffix(2), ["began", "ended"])
+    expectEqual(drawn.dropLast(3).suffix(2), ["began", "ended"])
     let none = texts(try picture({ UIView() }) { _ throws(ScriptError) in })
     expectLines(Array(none.suffix(2)), ["nil", "no touch reached a view"])
   }

@@ -102,7 +102,7 @@ public final class UITouch {
   /// Whether the finger's last event is over.
   var isLifted = false
   /// How this touch's began was handed on (RC-13): by the n-th sender to the n-th recipient.
-  private var forwardings: [(from: UIResponder, to: UIResponder)] = []
+  private(set) var forwardings: [(from: UIResponder, to: UIResponder)] = []
   /// The senders once more, to be searched without counting a reference to each.
   private var senders: ContiguousArray<ObjectIdentifier> = []
 

@@ -10,7 +10,7 @@ final class EventDispatcher {
   private let event = UIEvent(type: .touches)
 
   /// The touches that are alive by finger; the event has them in the order in which they began.
-  private var touchOf = ByFinger<UITouch>()
+  private(set) var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
   /// The scroll under way (EV-40).

@@ -55,6 +55,12 @@ extension Phone {
     }.map { held[$0].touch.id }
   }
 
+  /// How the began of a finger's touch was handed on (RC-13), by name and in order; nothing once the
+  /// touch is over.
+  package func handings(ofFinger finger: Int) -> [(from: String, to: String)] {
+    (dispatcher.touchOf[finger]?.forwardings ?? []).map { ($0.from.name, $0.to.name) }
+  }
+
   private var heldEntries: ContiguousArray<DelayedTouches.Entry> {
     application.gestures?.delayed.entries ?? []
   }

@@ -47,15 +47,20 @@ struct ChainFigure {
     svg.text("nil", Self.left + 12, 27, "bold")
     svg.text(end, Self.left + 44, 27, "soft")
     for (index, track) in story.tracks.enumerated() { draw(track, index, into: &svg) }
-    let legend = chain.legend
-    let note = story.links.isEmpty ? 0 : legend.isEmpty ? 24.0 : 42
-    let bottom = story.links.isEmpty ? 44 : chain.frame.bottom
+    var bottom = story.links.isEmpty ? 44 : chain.frame.bottom + 2
     if !story.links.isEmpty {
-      svg.text("each box is next for the one inside it", Self.left, bottom + 20, "soft")
-      if !legend.isEmpty { svg.text(legend, Self.left, bottom + 38, "soft") }
+      for line in ["each box is next for the one inside it", chain.legend] where !line.isEmpty {
+        bottom += 18
+        svg.text(line, Self.left, bottom, "soft")
+      }
+    }
+    if hasNotes {
+      bottom += 18
+      Self.drawNote(Spot(Self.left + 7, bottom - 4.5), into: &svg)
+      svg.text(Self.noteWords, Self.left + 20, bottom, "soft")
     }
     return svg.document(
-      width, bottom + note + 10,
+      width, bottom + 14,
       SVG.Words(
         title: run.experiment.id + ": the responder chain, " + run.experiment.title,
         description: description))
@@ -70,7 +75,18 @@ struct ChainFigure {
 
   private var width: Double {
     let words = Self.left + 44 + SVG.width(end) + 16
-    return min(720, max(story.links.isEmpty ? 0 : chain.frame.right + 16, words, 320))
+    let notes = hasNotes ? Self.left + 20 + SVG.width(Self.noteWords) + 16 : 0
+    return min(720, max(story.links.isEmpty ? 0 : chain.frame.right + 16, words, notes, 320))
+  }
+
+  private static let noteWords = "a note that began leaves; later phases follow the notes"
+
+  private var hasNotes: Bool { story.links.contains { $0.hasNote } }
+
+  /// A note: a small sheet of paper.
+  private static func drawNote(_ at: Spot, into svg: inout SVG) {
+    svg.box(Box(at.x - 6.5, at.y - 5, at.x + 6.5, at.y + 5), "raise")
+    for y in [-1.5, 1.5] { svg.line(Spot(at.x - 4, at.y + y), Spot(at.x + 4, at.y + y), "leader") }
   }
 
   /// A phase on its way: a dot in each box that heard it, a bar where it went no further.
@@ -86,7 +102,11 @@ struct ChainFigure {
     } else {
       svg.line(Spot(x - 10, top), Spot(x + 10, top), "stop")
       svg.line(Spot(x - 10, top - 4.5), Spot(x + 10, top - 4.5), "stop")
-      svg.halo("stops here", x + 15, top - 1, "no")
+      let isFree = track.isFirst || story.links[last].hasNote
+      svg.halo(isFree ? "stops here" : "no note", x + 15, top - 1, "no")
+    }
+    for index in track.heard where track.isFirst && story.links[index].hasNote {
+      Self.drawNote(Spot(x, chain.box(index).top), into: &svg)
     }
     for index in track.heard { svg.circle(Spot(x, chain.middle(index)), 5, "dot") }
     svg.halo(track.words, x + 11, chain.middle(first) + 4.5, "hot")
@@ -97,7 +117,8 @@ struct ChainFigure {
     return "Boxes in each other, each next for the one inside it, from the inside: "
       + names.joined(separator: ", ") + ". A track for each phase climbs from box to box, with a "
       + "dot in each that heard it: " + story.words
-      + ". A red bar ends a track where the phase stopped; a responder that heard nothing "
+      + ". A small sheet on the track of began is a note, which later phases follow. "
+      + "A red bar ends a track where the phase stopped; a responder that heard nothing "
       + "has a dotted box."
   }
 }

@@ -9,6 +9,8 @@ struct ChainStory {
     var heard: [String] = []
     /// The phases that this responder heard and none further along.
     var stopped: [String] = []
+    /// Whether began left a note that it was handed on from here to the next, for later phases.
+    var hasNote = false
     /// Whether it heard nothing, although a responder further along did.
     var isPassedOver = false
   }
@@ -19,6 +21,8 @@ struct ChainStory {
     let words: String
     /// The links that heard it, in order.
     let heard: [Int]
+    /// Whether it is the phase that leaves notes, not one that follows them.
+    let isFirst: Bool
   }
 
   /// The phases that any link heard, in the order of a touch.
@@ -29,6 +33,12 @@ struct ChainStory {
 
   init(of run: Run) {
     links = run.stage.recording.chain.map { Link(name: $0) }
+    for note in run.stage.recording.notes ?? [] {
+      for index in links.indices.dropLast()
+      where links[index].name == note.from && links[index + 1].name == note.to {
+        links[index].hasNote = true
+      }
+    }
     let touches = run.lines("touch")
     let phases = ["began", "moved", "ended", "cancelled"]
     for phase in phases {
@@ -45,7 +55,10 @@ struct ChainStory {
         most = max(most, count)
       }
       if !heard.isEmpty {
-        tracks.append(Track(words: most == 1 ? phase : phase + " × " + String(most), heard: heard))
+        tracks.append(
+          Track(
+            words: most == 1 ? phase : phase + " × " + String(most), heard: heard,
+            isFirst: phase == "began"))
       }
       if let last { links[last].stopped.append(phase) }
     }
@@ -63,7 +76,7 @@ struct ChainStory {
   var words: String {
     var parts: [String] = []
     for (index, link) in links.enumerated() {
-      parts.append(link.name + " " + link.words)
+      parts.append(link.name + " " + link.words + (link.hasNote ? ", with a note to the next" : ""))
       if !link.stopped.isEmpty, index < links.count - 1 {
         parts.append("here " + link.stopped.joined(separator: ", ") + " stopped")
       }

@@ -79,6 +79,12 @@ public final class Recording {
   /// The names along the responder chain of the view that was hit last, as it was then.
   public private(set) var latestChain: [String] = []
 
+  /// From whom to whom the first touch's began was handed on so that a later phase may follow, as it
+  /// was when one came; nil if none has.
+  private(set) var notes: [(from: String, to: String)]?
+  /// Says how the began of the first finger's touch was handed on.
+  var handings: (() -> [(from: String, to: String)])?
+
   private static let longestChain = 64
   private var depth = 0
 
@@ -107,6 +113,7 @@ public final class Recording {
       if let answer, depth == 0 { latestChain = Self.chain(from: answer) }
     case .point: depth = max(0, self.depth - 1)
     case .touch(let responder, _, _) where chain.isEmpty: chain = Self.chain(from: responder)
+    case .touch(_, let phase, _) where notes == nil && phase != .began: notes = handings?()
     default: break
     }
     lines.append(
