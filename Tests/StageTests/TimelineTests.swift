@@ -211,6 +211,28 @@ import Testing
   }
 
   @Test
+  func `a finger that rests while others move is ticked in their events`() throws {
+    let reader = try read(TimelineScenes.twoFingers().figures[0].svg)
+    let words = "tick: in the event, stationary, heard by nobody"
+    expect(reader.texts.contains { $0.words == words })
+    let story = try TimelineStory(of: TimelineScenes.twoFingers())
+    let rests = story.lanes[0].rests
+    expectEqual(rests.first, 100_000)
+    expect(rests.allSatisfy { $0 < 300_000 }, "\(rests)")
+    expect(try !read(TimelineScenes.drag().figures[0].svg).texts.contains { $0.words == words })
+  }
+
+  @Test
+  func `the legend explains no line that isn't drawn`() throws {
+    let tap = try read(TimelineScenes.tap().figures[0].svg).texts.map { $0.words }
+    expect(!tap.contains { $0.contains("thick line") }, "\(tap)")
+    let button = try read(TimelineScenes.button().figures[0].svg).texts.map { $0.words }
+    expect(!button.contains { $0.contains("thick line") }, "\(button)")
+    let drag = try read(TimelineScenes.drag().figures[0].svg).texts.map { $0.words }
+    expect(drag.contains { $0.hasPrefix("ring: ") && $0.contains("moves") }, "\(drag)")
+  }
+
+  @Test
   func `where a moment is drawn wide, the axis says that time stands still`() throws {
     let reader = try read(TimelineGestureScenes.longPress().figures[0].svg)
     expect(reader.texts.contains { $0.words == "still 0.8" }, "\(reader.texts.map { $0.words })")

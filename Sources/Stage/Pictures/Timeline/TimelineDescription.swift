@@ -45,6 +45,9 @@ struct TimelineDescription {
       facts.append(
         mark.text + (mark.count > 1 ? " from " + at(mark.time) + " to " : " at ") + at(mark.end))
     }
+    if !lane.rests.isEmpty {
+      facts.append("stationary at " + lane.rests.map { at($0) }.joined(separator: ", "))
+    }
     return words + ": " + facts.joined(separator: ", ")
   }
 

@@ -156,6 +156,9 @@ struct TimelineDrawing {
     for words in inner { svg.text(words.text, words.x, bottom - 5.5, words.style) }
     for block in labels.blocks { draw(block, edge, &svg) }
     for mark in lane.marks { draw(mark, edge, &svg) }
+    for rest in lane.rests {
+      svg.line(Spot(axis.x(rest), bottom - 3), Spot(axis.x(rest), bottom + 5), "track")
+    }
   }
 
   private func draw(

@@ -106,12 +106,19 @@ struct TimelineFigure {
     if story.lanes.isEmpty { notes.append("nothing happens") }
     if flags.left > 0 { notes.append("and " + String(flags.left) + " more decisions") }
     if marks.contains(where: { $0.isQuiet }) {
-      notes.append("ring: a touch is heard; thick line: it moves, or the same happens again")
+      let isRepeated = marks.contains { $0.count > 1 }
+      notes.append(
+        "ring: a touch is heard"
+          + (story.hasLoneMoves ? "; one without a word: moved" : "")
+          + (isRepeated ? "; thick line: it moves, or the same happens again" : ""))
     } else if marks.contains(where: { $0.count > 1 }) {
       notes.append("× n, a thick line: the same n times in a row")
     }
     if story.lanes.contains(where: { !$0.timers.isEmpty }) {
       notes.append("strip below a bar: a timer; the thinner it is, the less is left")
+    }
+    if story.lanes.contains(where: { !$0.rests.isEmpty }) {
+      notes.append("tick: in the event, stationary, heard by nobody")
     }
     if !axis.slots.isEmpty {
       notes.append(

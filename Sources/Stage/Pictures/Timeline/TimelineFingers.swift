@@ -6,6 +6,7 @@ struct TimelineFingers {
   /// When a finger does something.
   private(set) var times: [Microseconds] = []
   private var spans: [(finger: Int, down: Microseconds, up: Microseconds?)] = []
+  private let deeds: [(time: Microseconds, finger: Int)]
 
   /// Whether the run has several fingers.
   var isSeveral: Bool { lanes.count > 1 }
@@ -13,6 +14,7 @@ struct TimelineFingers {
   var end: Microseconds { times.last ?? 0 }
 
   init(_ samples: [(time: Microseconds, contact: HIDEvent.Contact)]) {
+    deeds = samples.map { ($0.time, $0.contact.finger) }
     var ways: [(finger: Int, time: Microseconds, spots: [Spot])] = []
     for (time, contact) in samples {
       if !ways.contains(where: { $0.finger == contact.finger }) {
@@ -45,6 +47,32 @@ struct TimelineFingers {
       }
       ways[place].time = time
     }
+  }
+
+  /// Notes in each lane when its finger is in an event in which only others do something.
+  ///
+  /// - Parameter lines: The lines of the trace, which say when an event is sent.
+  mutating func noteRests(in lines: [TraceLine]) {
+    var known: [Int] = []
+    for (_, finger) in deeds where !known.contains(finger) { known.append(finger) }
+    for (lane, finger) in known.enumerated() { lanes[lane].rests = rests(of: finger, in: lines) }
+  }
+
+  private func rests(of finger: Int, in lines: [TraceLine]) -> [Microseconds] {
+    var rests: [Microseconds] = []
+    var before: Microseconds = -1
+    let application = SystemStage.application.rawValue
+    for line in lines where line.who == application && line.what == "sendEvent began" {
+      let done = deeds.filter { before < $0.time && $0.time <= line.time }
+      before = line.time
+      let isDown = spans.contains { span in
+        span.finger == finger && span.down < line.time && span.up.map { line.time < $0 } ?? true
+      }
+      if isDown, !done.isEmpty, !done.contains(where: { $0.finger == finger }) {
+        rests.append(line.time)
+      }
+    }
+    return rests
   }
 
   /// The finger that a line without a number is about: the only one on the glass, or that was.

@@ -137,6 +137,8 @@ struct TimelineLane {
   private(set) var bars: [Bar] = []
   private(set) var marks: [Mark] = []
   private(set) var timers: [Timer] = []
+  /// When a finger is in an event without doing anything.
+  var rests: [Microseconds] = []
   private var isOpen = false
   /// The number of the line of the trace that is added now.
   var line = 0

@@ -32,7 +32,9 @@ struct TimelineStory {
     _ items: [Snapshot.Item], showsChain: Bool, showsQuestions: Bool = false
   ) {
     let all = showsQuestions ? all : all.filter { $0.kind != "ask" }
-    fingers = TimelineFingers(samples)
+    var fingers = TimelineFingers(samples)
+    if fingers.isSeveral { fingers.noteRests(in: all) }
+    self.fingers = fingers
     self.items = items
     lanes = fingers.lanes
     for time in [0] + fingers.times + all.filter({ Self.isShown($0) }).map({ $0.time }) {
@@ -119,6 +121,14 @@ struct TimelineStory {
       }
     }
     return opened.sorted { $0.time < $1.time }
+  }
+
+  /// Whether views hear single moves, which only a ring says, and no recognizer's rings could be
+  /// meant.
+  var hasLoneMoves: Bool {
+    let quiet = lanes.filter { lane in lane.marks.contains { $0.isQuiet } }
+    return quiet.allSatisfy { $0.topic == .touches }
+      && quiet.contains { $0.marks.contains { $0.isQuiet && $0.count == 1 } }
   }
 
   private static func isShown(_ line: TraceLine) -> Bool {
