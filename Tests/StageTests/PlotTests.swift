@@ -67,6 +67,18 @@ import Testing
     expect(!flick.figures[0].svg.contains("the finger"))
   }
 
+  @Test func `a target that an experiment notes is a level line from then on`() throws {
+    let flick = try run(height: 3000) { stage, _ throws(ScriptError) in
+      try stage.wait(0.1)
+      stage.note("target", 431)
+      try drag(stage, by: 15)
+    }
+    expect(flick.figures[0].svg.contains("target 431, known here"))
+    expect(flick.figures[0].svg.contains("A level line from 0.1 s is its target, 431"))
+    let other = try run(height: 3000) { stage, _ throws(ScriptError) in try drag(stage, by: 15) }
+    expect(!other.figures[0].svg.contains("target"))
+  }
+
   @Test func `the places are those of the trace`() throws {
     let run = try run { stage, list throws(ScriptError) in
       list.contentOffset = CGPoint(x: 0, y: 33.5)

@@ -7,6 +7,8 @@ final class Diary: UIScrollViewDelegate {
   private let start: Seconds
   private(set) var rows = [["time", "call", "offset"]]
   private var scrolls = 0
+  /// Is told where the content will come to rest, as soon as that is known.
+  var foresees: ((Double) -> Void)?
 
   init(_ clock: Clock) { (self.clock, start) = (clock, clock.uptime) }
 
@@ -23,6 +25,7 @@ final class Diary: UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let target = decimals(Double(targetContentOffset.pointee.y))
+    foresees?(Double(targetContentOffset.pointee.y))
     note(
       "willEndDragging, velocity " + decimals(Double(velocity.y)) + ", target " + target,
       scrollView)
@@ -87,6 +90,7 @@ private func flick(_ id: String, _ title: String, _ speed: Double, height: CGFlo
     list.decelerationRate = stage.word("rate") == "fast" ? .fast : .normal
     list.bounces = stage.flag("bounces")
     list.delegate = diary
+    diary.foresees = { [unowned(unsafe) stage] in stage.note("target", $0) }
     try stage.finger.down(at: stage.touch)
     for frame in 1...9 {
       try stage.wait(Clock.seconds(Clock.frame))

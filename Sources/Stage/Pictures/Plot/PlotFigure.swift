@@ -13,22 +13,28 @@ struct PlotFigure {
   private let others: [PlotStory]
   /// Where the content would be if it went as far as the finger; none if that is no news.
   private let finger: [PlotStory.Place]
+  /// Where the content will come to rest, and when that is known; nil if the experiment doesn't say.
+  private let target: PlotStory.Place?
 
   /// The figure of a run.
   init(of run: Run) {
     let stories = PlotStory.all(of: run)
     self.init(
       run.experiment.id, run.experiment.title, stories[0], others: Array(stories.dropFirst()),
-      finger: stories[0].finger(run.stage.recording.samples))
+      finger: stories[0].finger(run.stage.recording.samples),
+      target: run.stage.recording.values.first { $0.name == "target" }.map {
+        PlotStory.Place(time: $0.time, offset: $0.value)
+      })
   }
 
   /// The figure of a story.
   init(
     _ id: String, _ title: String, _ story: PlotStory, others: [PlotStory] = [],
-    finger: [PlotStory.Place] = []
+    finger: [PlotStory.Place] = [], target: PlotStory.Place? = nil
   ) {
     (self.id, self.title, self.story, self.others) = (id, title, story, others)
     self.finger = others.isEmpty ? finger : []
+    self.target = others.isEmpty && !story.stretches.isEmpty ? target : nil
   }
 
   /// When the plot ends.
@@ -51,6 +57,7 @@ struct PlotFigure {
     drawGrid(time, offset, frame, &svg)
     for label in labels { draw(label, time, frame, rows, &svg) }
     drawEdges(offset, frame, &svg)
+    drawTarget(time, offset, &svg)
     if others.isEmpty {
       for stretch in story.stretches { draw(stretch, time, offset, &svg) }
       drawFinger(time, offset, &svg)
@@ -71,7 +78,7 @@ struct PlotFigure {
         title: id + ": the offset in the course of time, " + title, description: description,
         rules: """
           .touch .beyond{fill:#fae5df}
-          .touch .limit{stroke:#a1341f;stroke-width:1.5;stroke-dasharray:9 4}
+          .touch .limit{stroke:#a1341f;stroke-width:1.5}
           .touch .curve{fill:none;stroke:#1557b0;stroke-width:2.4;stroke-linejoin:round}
           .touch .dragging{stroke:#b8144f}
           .touch .decelerating{stroke-dasharray:7 3}
@@ -104,7 +111,9 @@ struct PlotFigure {
     let all = ([story] + others).map { $0.offsets }
     var low = all.map { $0.lowerBound }.min() ?? 0
     var high = all.map { $0.upperBound }.max() ?? 0
-    for place in finger { (low, high) = (min(low, place.offset), max(high, place.offset)) }
+    for place in finger + [target].compactMap({ $0 }) {
+      (low, high) = (min(low, place.offset), max(high, place.offset))
+    }
     // An edge is shown if the content comes near it.
     let near = max(20, (high - low) / 3)
     for edge in edges where edge > low - near && edge < high + near {
@@ -154,6 +163,18 @@ struct PlotFigure {
       let whose = others.isEmpty ? "" : story.name + "'s "
       svg.halo(whose + "edge " + decimals(edge), frame.right - 4, below, "no end")
     }
+  }
+
+  /// Draws a level line from the moment at which it is known where the content will come to rest.
+  private func drawTarget(_ time: PlotAxis, _ offset: PlotAxis, _ svg: inout SVG) {
+    guard let target else { return }
+    let start = Spot(time.place(Clock.seconds(target.time)), offset.place(target.offset))
+    svg.line(start, Spot(time.place(Clock.seconds(end)), start.y), "leader")
+    svg.circle(start, 3, "knot")
+    // The curve comes from the other side.
+    let before = story.stretches.last { $0.start < target.time }?.places.last?.offset ?? 0
+    let words = "target " + decimals(target.offset, 1) + ", known here"
+    svg.halo(words, start.x + 8, start.y + (target.offset < before ? 16 : -7))
   }
 
   // MARK: - The curve and its phases
@@ -265,6 +286,11 @@ struct PlotFigure {
 
   private var description: String {
     let all = ([words(of: story)] + others.map { words(of: $0) }).joined(separator: " ")
+    if let target {
+      let known = decimals(Clock.seconds(target.time))
+      return all + " A level line from " + known + " s is its target, " + decimals(target.offset, 1)
+        + ", which is known then."
+    }
     guard let last = finger.last else { return all }
     return all + " A further line is the finger's: it leads to " + decimals(last.offset, 1) + " at "
       + decimals(Clock.seconds(last.time)) + " s."
