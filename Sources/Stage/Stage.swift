@@ -50,7 +50,7 @@ public final class Stage {
     }
   }
 
-  /// What a scene's figure outlines with dashes, besides the views.
+  /// What a scene's figure outlines besides the views.
   struct Outline {
     /// What it is, in a few words.
     let words: String
@@ -60,6 +60,8 @@ public final class Stage {
     let isAtEnd: Bool
     /// Whether it is outlined in the figure of what views own, too.
     let isInHits: Bool
+    /// Whether it is seen there: it has a thick line then, and no dashes.
+    let isSeen: Bool
   }
 
   /// The lines that the experiment has found, and what they lie around.
@@ -68,7 +70,7 @@ public final class Stage {
   /// Notes lines around a spot, for a figure of the run.
   public func note(_ lines: [Line], around middle: CGPoint) { self.lines = (middle, lines) }
 
-  /// What the scene's figure outlines with dashes, besides the views.
+  /// What the scene's figure outlines besides the views.
   private(set) var outlines: [Outline] = []
   /// The part of the screen that the scene's figure shows; nil for the part in which views with names
   /// lie.
@@ -100,9 +102,9 @@ public final class Stage {
     window.makeKeyAndVisible()
     root = viewController.view
     recording = Recording()
+    recording.handings = { [unowned(unsafe) phone] in phone.handings(ofFinger: 1) }
     phone.tracer.listen { [recording] in recording.append($0, at: $1) }
     Stage.onInit?(self)
-    recording.handings = { [unowned(unsafe) phone] in phone.handings(ofFinger: 1) }
   }
 
   /// The first finger.
@@ -172,10 +174,13 @@ public final class Stage {
   ///   - frame: Where it lies, in the coordinates of the screen.
   ///   - isAtEnd: Whether that is so in the end, for a figure of the screen as the run leaves it.
   ///   - inHits: Whether it is outlined in the figure of what views own, too.
+  ///   - isSeen: Whether it is seen there, while the view is elsewhere.
   public func outline(
-    _ words: String, _ frame: CGRect, atEnd isAtEnd: Bool = false, inHits: Bool = false
+    _ words: String, _ frame: CGRect, atEnd isAtEnd: Bool = false, inHits: Bool = false,
+    isSeen: Bool = false
   ) {
-    outlines.append(Outline(words: words, frame: frame, isAtEnd: isAtEnd, isInHits: inHits))
+    outlines.append(
+      Outline(words: words, frame: frame, isAtEnd: isAtEnd, isInHits: inHits, isSeen: isSeen))
   }
 
   /// Notes how far something is now, for a figure of the run.

@@ -176,8 +176,46 @@ extension FigureTests {
     let (question, end) = (try read(run.figures[0]).texts, try read(run.figures[1]).texts)
     expect(end[1].contains("red at (50, 300), 24 by 24"), end[1])
     expect(end[1].contains("Finger lifted at (60, 150)."), end[1])
-    expect(end.contains("dashed: the area of red"), "\(end)")
-    expect(!question.contains("dashed: the area of red"), "\(question)")
+    expect(end.contains("dashed, not seen on the screen: the area of red"), "\(end)")
+    expect(!question.contains("dashed, not seen on the screen: the area of red"), "\(question)")
+  }
+
+  @Test
+  func `what is seen elsewhere has a thick line, and no dashes`() throws {
+    let run = try Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [.end]) {
+      stage throws(ScriptError) in
+      stage.root.addSubview(view("red", CGRect(x: 50, y: 140, width: 124, height: 124), .red))
+      try stage.finger.tap(at: stage.touch)
+      let frame = CGRect(x: 50, y: 290, width: 124, height: 124)
+      stage.outline("red as it is seen", frame, atEnd: true, isSeen: true)
+    }
+    let texts = try read(run.figures[0]).texts
+    expect(texts.contains("thick line: red as it is seen"), "\(texts)")
+    expect(!texts.contains { $0.hasPrefix("dashed") }, "\(texts)")
+    expect(texts[1].contains("A thick line is around red as it is seen, from (50, 290)"), texts[1])
+  }
+
+  @Test
+  func `a question lists the recognizers that have something to do`() throws {
+    let texts = try read(
+      Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [.question]) {
+        stage throws(ScriptError) in
+        let red = view("red", CGRect(x: 20, y: 100, width: 200, height: 100), .red)
+        let screen = Screen()
+        stage.keep(screen)
+        let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "didTap")
+        red.addGestureRecognizer(tap)
+        stage.root.addSubview(red)
+        let field = UITextField(frame: CGRect(x: 20, y: 210, width: 200, height: 44))
+        stage.root.addSubview(dressed(field, "field", .yellow))
+        try stage.finger.tap(at: stage.touch)
+      }.figures[0]
+    ).texts
+    expect(texts.contains("recognizers added: tap(red)"), "\(texts)")
+  }
+
+  private final class Screen {
+    func didTap() {}
   }
 
   @Test

@@ -55,8 +55,10 @@ let caught = [
     // It lies behind the panel.
     screen.here.removeFromSuperview()
     stage.pictured = CGRect(x: 0, y: 0, width: 375, height: 480)
-    let panel = screen.panel.frame.offsetBy(dx: 0, dy: seen - screen.top)
-    stage.outline("the panel that is seen", panel, atEnd: true)
+    for (view, words) in [(screen.panel, "the panel that is seen"), (screen.handle, "its handle")] {
+      let frame = view.convert(view.bounds, to: nil).offsetBy(dx: 0, dy: seen - screen.top)
+      stage.outline(words, frame, atEnd: true, isSeen: true)
+    }
     let point = CGPoint(x: 187, y: seen + 11)
     stage.recording.add(
       Table(

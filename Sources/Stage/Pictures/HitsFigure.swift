@@ -78,7 +78,7 @@ struct HitsFigure {
       "each area has the name of the view that a finger hits there",
       "dotted: as the views are drawn",
     ]
-      + scenery.outlines.filter { $0.isInHits }.map { "dashed: " + $0.words }
+      + scenery.outlines.filter { $0.isInHits && !$0.isSeen }.map { "dashed: " + $0.words }
       + (story.losses.contains { $0.isDrawn }
         ? ["red: within a view as it is drawn, but another one is hit"] : [])
       + (story.losses.contains { !$0.isDrawn }

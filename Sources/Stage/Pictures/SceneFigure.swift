@@ -53,7 +53,7 @@ struct SceneFigure {
     }
     screen.draw(into: &svg)
     var bottom = screen.frame.bottom
-    let notes = notes(screen.dashes)
+    let notes = notes([screen.dashes, screen.seen].compactMap { $0 })
     for line in notes {
       bottom += 18
       svg.text(line, 16, bottom, "soft")
@@ -89,7 +89,7 @@ struct SceneFigure {
       + items.filter { story.numbers(of: $0.name).isEmpty }
   }
 
-  private func notes(_ dashes: String?) -> [String] {
+  private func notes(_ legend: [String]) -> [String] {
     let area = scenery.area
     let corners = [(area.left, area.top), (area.right, area.bottom)].map {
       "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
@@ -97,7 +97,7 @@ struct SceneFigure {
     var lines = ["screen from " + corners[0] + " to " + corners[1]]
     let cut = run.stage.pictured == nil ? [] : scenery.cutOff
     if !cut.isEmpty { lines.append("goes on beyond the picture: " + cut.joined(separator: ", ")) }
-    if let dashes { lines.append(dashes) }
+    lines += legend
     lines += scenery.windows.map { "in " + $0 }
     lines += scenery.fillers.map { "clear, and as large as " + $0.outer + ": " + $0.inner }
     let turned = scenery.parts.filter { !$0.item.isUpright }.map { $0.item.name }
@@ -207,7 +207,8 @@ extension Scenery {
     if !reasons.isEmpty { words += "Cannot be touched: " + reasons.joined(separator: "; ") + ". " }
     for outline in outlines {
       let frame = outline.frame
-      words += "Dashed is " + outline.words + ", from " + Self.place(Spot(frame.left, frame.top))
+      words += outline.isSeen ? "A thick line is around " : "Dashed is "
+      words += outline.words + ", from " + Self.place(Spot(frame.left, frame.top))
       words += " to " + Self.place(Spot(frame.right, frame.bottom)) + ". "
     }
     for (index, touch) in touches.enumerated() {

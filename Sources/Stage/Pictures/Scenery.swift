@@ -25,16 +25,19 @@ struct Scenery {
     let frame: Box
     /// Whether it is drawn where the areas that views own are drawn, too.
     let isInHits: Bool
-    /// Whether it may be what is seen while the view is elsewhere.
+    /// Whether it is so in the end.
     let isAtEnd: Bool
+    /// Whether it is seen there, while the view is elsewhere.
+    let isSeen: Bool
 
     init(_ words: String, _ frame: Box) {
-      (self.words, self.frame, isInHits, isAtEnd) = (words, frame, false, false)
+      (self.words, self.frame) = (words, frame)
+      (isInHits, isAtEnd, isSeen) = (false, false, false)
     }
 
     init(_ outline: Stage.Outline) {
       (words, frame) = (outline.words, Box(outline.frame))
-      (isInHits, isAtEnd) = (outline.isInHits, outline.isAtEnd)
+      (isInHits, isAtEnd, isSeen) = (outline.isInHits, outline.isAtEnd, outline.isSeen)
     }
   }
 

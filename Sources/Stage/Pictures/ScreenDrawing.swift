@@ -189,7 +189,8 @@ struct ScreenDrawing {
     }
     for outline in scenery.outlines {
       let spots = outline.frame.corners.map { spot($0) }
-      svg.polygon(Shape(spots: spots).clipped(to: frame).spots, "off")
+      svg.polygon(
+        Shape(spots: spots).clipped(to: frame).spots, outline.isSeen ? "border" : "off")
     }
     var brackets = 0
     for each in labels {
@@ -300,7 +301,8 @@ struct ScreenDrawing {
   var dashes: String? {
     let parts = scenery.parts.enumerated().filter { !shape($0.element).spots.isEmpty }
     var outlined: [String] = []
-    for outline in scenery.outlines where !outlined.contains(outline.words) {
+    for outline in scenery.outlines
+    where !outline.isSeen && !outlined.contains(outline.words) {
       outlined.append(outline.words)
     }
     let named =
@@ -311,9 +313,13 @@ struct ScreenDrawing {
       $0.element.item.isInvisible || !covered($0.element, $0.offset).isEmpty
     }
     if named.isEmpty { return isDashed ? "dashed: not seen on the screen" : nil }
-    let isSeen = scenery.outlines.contains { $0.isAtEnd }
-    return (isSeen ? "dashed: " : "dashed, not seen on the screen: ")
-      + named.joined(separator: ", ")
+    return "dashed, not seen on the screen: " + named.joined(separator: ", ")
+  }
+
+  /// What has a thick line as it is seen there, in words; nil if nothing is.
+  var seen: String? {
+    let words = scenery.outlines.filter { $0.isSeen }.map { $0.words }
+    return words.isEmpty ? nil : "thick line: " + words.joined(separator: ", ")
   }
 
   /// What a label should not lie on, if it can be helped: what is drawn, dashes included.
