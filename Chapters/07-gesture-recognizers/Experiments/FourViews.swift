@@ -46,8 +46,6 @@ let fourViews = [
     pictures: [.question, .timeline, .states], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
-    // Blue and yellow take no part.
-    stage.pictured = CGRect(x: 0, y: 76, width: 199.5, height: 168)
     // listing: threeTaps
     let (grey, red, blue) = buildFourViews(on: stage)
     let onGrey = UITapGestureRecognizer(target: desk, action: Desk.didTapGrey, name: "didTapGrey")

@@ -99,6 +99,9 @@ struct SceneFigure {
     if !cut.isEmpty { lines.append("goes on beyond the picture: " + cut.joined(separator: ", ")) }
     lines += legend
     lines += scenery.windows.map { "in " + $0 }
+    if !showsAnswer, !isAtEnd, !recognizers.isEmpty {
+      lines.append("recognizers added: " + recognizers.joined(separator: ", "))
+    }
     lines += scenery.fillers.map { "clear, and as large as " + $0.outer + ": " + $0.inner }
     let turned = scenery.parts.filter { !$0.item.isUpright }.map { $0.item.name }
     for step in story.steps where turned.contains(step.name) && !step.place.isEmpty {
@@ -110,6 +113,17 @@ struct SceneFigure {
     return lines
   }
 
+  /// The recognizers that have something to do; not those that a scroll view or a field has by itself.
+  private var recognizers: [String] {
+    let names = (scenery.backdrop + scenery.parts.map { $0.item }).map { $0.name }
+    return Self.recognizers(in: run.stage.root).filter { names.contains($0.view) }.map { $0.word }
+  }
+
+  private static func recognizers(in view: UIView) -> [(view: String, word: String)] {
+    let busy = (view.gestureRecognizers ?? []).filter { !$0.registeredActions.isEmpty }
+    return busy.map { (view.name, $0.wordInTrace) } + view.subviews.flatMap { recognizers(in: $0) }
+  }
+
   private var description: String {
     var words = scenery.words
     for window in scenery.windows { words += " In " + window + "." }
@@ -117,6 +131,9 @@ struct SceneFigure {
       words += " That is how the run leaves the screen."
     } else if !showsAnswer {
       for way in ways { words += " " + way.words }
+      if !recognizers.isEmpty {
+        words += " Recognizers added: " + recognizers.joined(separator: ", ") + "."
+      }
       words += " What happens is the question."
     } else if story.steps.isEmpty {
       words += " No view is asked."
