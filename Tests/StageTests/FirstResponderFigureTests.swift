@@ -43,6 +43,21 @@ import Testing
     expect(svg.contains("first responder</tspan>"), "the view itself is marked on the screen")
   }
 
+  @Test func `real keys keep the keyboard away from the screen`() throws {
+    func words(hasKeys: Bool) throws -> String {
+      let run = try Scenes.run(pictures: [.first]) { stage throws(ScriptError) in
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 150, height: 44))
+        stage.root.addSubview(dressed(field, "field"))
+        field.becomeFirstResponder()
+        try stage.wait(1)
+        if hasKeys { try stage.phone.pressKey("a") }
+      }
+      return run.figures[0].svg
+    }
+    expect(try words(hasKeys: false).contains(">keyboard<"))
+    expect(try !words(hasKeys: true).contains("keyboard"))
+  }
+
   @Test func `a tap beside the field leaves nothing to draw a chain of`() throws {
     let svg = try picture(taps: false)
     expectLines(texts(svg, "bold"), [])
