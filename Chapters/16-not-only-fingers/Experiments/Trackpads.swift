@@ -36,7 +36,7 @@ let trackpads = [
     "16A", "Two fingers on a trackpad go up, the pointer on a panel",
     kinds: ["gestureScroll", "gesture", "gestureTouch", "touch", "action"], tellsLeftOut: false,
     parameters: [.flag("mask", false, "the pan takes all scroll events")],
-    touch: onPanel, pictures: [.question],
+    touch: onPanel, pictures: [],
     on: { Stage(settings: $0, application: ListeningApp(), viewController: PanelScreen()) }
   ) { stage throws(ScriptError) in
     if stage.flag("mask") {
