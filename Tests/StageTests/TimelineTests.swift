@@ -211,25 +211,14 @@ import Testing
   }
 
   @Test
-  func `a finger that rests while others move is ticked in their events`() throws {
-    let reader = try read(TimelineScenes.twoFingers().figures[0].svg)
-    let words = "tick: in the event, stationary, heard by nobody"
-    expect(reader.texts.contains { $0.words == words })
+  func `the legend explains what is drawn, as ticks of a finger that rests`() throws {
+    func legend(_ run: Run, _ word: String) throws -> Bool {
+      try read(run.figures[0].svg).texts.contains { $0.words.contains(word) }
+    }
     let story = try TimelineStory(of: TimelineScenes.twoFingers())
-    let rests = story.lanes[0].rests
-    expectEqual(rests.first, 100_000)
-    expect(rests.allSatisfy { $0 < 300_000 }, "\(rests)")
-    expect(try !read(TimelineScenes.drag().figures[0].svg).texts.contains { $0.words == words })
-  }
-
-  @Test
-  func `the legend explains no line that isn't drawn`() throws {
-    let tap = try read(TimelineScenes.tap().figures[0].svg).texts.map { $0.words }
-    expect(!tap.contains { $0.contains("thick line") }, "\(tap)")
-    let button = try read(TimelineScenes.button().figures[0].svg).texts.map { $0.words }
-    expect(!button.contains { $0.contains("thick line") }, "\(button)")
-    let drag = try read(TimelineScenes.drag().figures[0].svg).texts.map { $0.words }
-    expect(drag.contains { $0.hasPrefix("ring: ") && $0.contains("moves") }, "\(drag)")
+    expectEqual(story.lanes[0].rests.first, 100_000)
+    try expect(legend(TimelineScenes.twoFingers(), "tick: in the event, stationary"))
+    try expect(!legend(TimelineScenes.tap(), "thick line"))
   }
 
   @Test
