@@ -1,23 +1,28 @@
 import ExerciseKit
 
-/// Exercise 4.5 ★★ · repair · 8 minutes
+/// Exercise 4.5 ★★ · repair · 10 minutes
 ///
-/// A controller counts taps: it adds one for each touch that ends. Since somebody put the photos
-/// into a frame that glows, the counter stays at zero. Repair the frame: it glows as before,
-/// from began until the touch is over, wherever the finger is, and every responder further along
-/// hears every phase.
+/// In this gallery no photo opens. Its users want:
 ///
-///     GalleryController   counts in touchesEnded
+/// - During a touch on a photo or its frame, wherever the finger slides, the frame glows and gallery
+///   works.
+/// - A tap on the caption turns it over, wherever the finger is lifted, and does nothing else.
+/// - A touch on the veil does nothing.
+///
+/// Repair the views. Frames may lie in frames, or be gallery's root view.
+///
+///     gallery     a controller: dims, slides, opens, brightens, as the phases come
 ///     └─ root
-///        └─ GlowingFrame     glows for touches on it and on its photo
-///           └─ photo
+///        └─ GlowingFrame
+///           ├─ photo     a plain view
+///           ├─ Caption
+///           └─ Veil      over a photo that is sold
 ///
-/// On another screen the frame is the controller's own root view. In this engine a call by hand
-/// leaves no note, so hand over all four phases, or none.
+/// In this engine a call by hand leaves no note: hand over all four, or none.
 ///
-/// Worked touch: during a tap on photo the frame glows, and one tap is counted.
+/// Worked touch: during a tap on photo the frame glows; gallery hears began and ended.
 ///
-/// Out of scope: the controller; several fingers. Delete the `todo` when you begin.
+/// Out of scope: gallery; several fingers. Delete the `todo` when you begin.
 class GlowingFrame: UIView {
   private(set) var isGlowing = false
 
@@ -33,4 +38,15 @@ class GlowingFrame: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     isGlowing = false
   }
+}
+
+class Caption: UIView {
+  private(set) var isTurned = false
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTurned.toggle()
+  }
+}
+
+class Veil: UIView {
 }

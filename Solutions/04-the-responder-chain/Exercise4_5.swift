@@ -1,10 +1,11 @@
 import ExerciseKit
 
-// The photo passes the touch on, the frame hears it, glows, and keeps it. Three calls of super let
-// it continue, and the glow does not matter to them.
-// All three are needed. Without super in began the controller never gets this touch, and then no
-// super in ended can help. Without super in ended it gets a touch that never comes to an end.
-// The trap: adding super only where the counter listens. Ended follows the note of began.
+// Two decisions for each view: does it react, and may anybody further up notice? The frame reacts
+// and is to be noticed, so it calls super in each method that it overrides. The caption reacts and
+// is not to be noticed; the veil doesn't even react. Both override all four, and call super in none.
+// The photo neither reacts nor keeps: it overrides nothing, and passes everything on.
+// Without super in the frame's began the controller never gets a touch, and then no super in ended can help.
+// The trap: what does nothing doesn't need any code. A veil that overrides nothing passes all on.
 class GlowingFrame: UIView {
   private(set) var isGlowing = false
 
@@ -22,4 +23,28 @@ class GlowingFrame: UIView {
     isGlowing = false
     super.touchesCancelled(touches, with: event)
   }
+}
+
+class Caption: UIView {
+  private(set) var isTurned = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTurned.toggle()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+class Veil: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

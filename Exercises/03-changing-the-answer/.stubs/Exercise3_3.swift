@@ -1,28 +1,37 @@
 import ExerciseKit
 
-/// Exercise 3.3 ★ · finish · 5 minutes
+/// Exercise 3.3 ★ · write · 8 minutes
 ///
-/// A transparent HUD lies over the whole app, and since then nothing below it can be tapped. Its
-/// banners stand in a `column`, which is as clear and as large as the HUD. Finish the hit test:
-/// where only the HUD or its column would be hit, the touch goes where it would go without the HUD.
-/// Everything else in the HUD stays touchable as it is now. A HUD that is off stays off, with
-/// everything in it.
+/// A clear HUD lies over the whole app, and in December a clear view with snowflakes over both. Since
+/// then no finger gets anywhere. Users want to tap the page through both, as it would be tapped
+/// without them. What lies in the HUD or in its `column` stays touchable. The snow and its flakes
+/// can be seen as before, and never take a touch. A HUD that is off stays off, with everything in
+/// it. How you do it is your choice.
 ///
 ///     app
 ///     ├─ page             under the HUD
-///     └─ hud              as large as the app, clear
-///        └─ column        as large as the HUD, clear
-///           └─ banner     a plain view, stays touchable
-///              └─ undo    a button in it
+///     ├─ hud              as large as the app, clear
+///     │  └─ column        as large as the HUD, clear
+///     │     └─ banner     a plain view
+///     │        └─ undo    a button in it
+///     └─ snow             as large as the app, clear
+///        └─ flake         a view, of any class
 ///
-/// Worked touch: a finger on undo hits undo, as it does now.
+/// Worked touch: a finger on undo hits undo, under a flake, too.
 /// Out of scope: windows, views that lie behind the column.
 class HUD: UIView {
   /// Where the banners stand.
   weak var column: UIView?
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return todo("3.3", hit)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    todo("3.3")
+  }
+}
+
+class Snow: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    todo("3.3")
   }
 }

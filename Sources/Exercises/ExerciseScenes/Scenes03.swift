@@ -17,13 +17,14 @@ let scenes3 = [
     card.add("close", UIButton(frame: box(176, 0, 24, 24)), .red)
     try stage.tap()
   },
-  scene("3.3", "A finger on save, under the HUD", hits, at(80, 400)) { stage throws(ScriptError) in
+  scene("3.3", "A finger on save, under the snow", hits, at(80, 400)) { stage throws(ScriptError) in
     let app = stage.root.add("app", box(0, 0, 375, 600), .gray)
     app.add("page", box(20, 100, 335, 480), .orange)
       .add("save", UIButton(frame: box(20, 270, 120, 60)), .blue)
     let column = app.add("hud", app.bounds).add("column", app.bounds)
     column.add("banner", box(60, 20, 255, 60), .purple)
       .add("undo", UIButton(frame: box(170, 8, 75, 44)), .green)
+    app.add("snow", app.bounds).add("flake", box(160, 300, 30, 30), .white)
     try stage.tap()
   },
   scene("3.4", "A finger on title, in a card like any other", hits, at(80, 300)) {

@@ -44,8 +44,12 @@ let scenes4 = [
     "4.5", "A tap on photo, in the frame that glows", heard, at(100, 200), chain: true,
     on: { Stage(settings: $0, viewController: named("gallery", UIViewController())) }
   ) { stage throws(ScriptError) in
-    stage.root.add("frame", Stub4_5.GlowingFrame(frame: box(20, 100, 240, 240)), .yellow)
-      .add("photo", box(20, 20, 200, 200), .blue)
+    let frame = stage.root.add(
+      "frame", Stub4_5.GlowingFrame(frame: box(20, 100, 320, 240)), .yellow)
+    frame.add("photo", box(20, 20, 130, 160), .blue)
+    frame.add("caption", Stub4_5.Caption(frame: box(20, 190, 130, 40)), .orange)
+    frame.add("sold", box(170, 20, 130, 160), .green)
+    frame.add("veil", Stub4_5.Veil(frame: box(170, 20, 130, 160)), .gray)
     try stage.tap()
   },
   scene("4.6", "A tap on the label of a key", heard, at(90, 170), chain: true) {

@@ -3,6 +3,12 @@ import MiniUIKit
 
 @testable import Solutions03
 
+/// What lies over the app, of any design.
+struct Overlays {
+  let hud: UIView
+  let snow: UIView
+}
+
 /// What answers to exercise 3.3 are told.
 enum Diagnosis3_3 {
   static let keepsWhatItFound =
@@ -28,9 +34,23 @@ enum Diagnosis3_3 {
     """
   static let asksInAColumnThatIsOff =
     "The column is off, and with it all that lies in it: super has not found undo."
+  static let snowIsHit =
+    "The snow itself takes the touch: it is clear, and lies in front of everything."
+  static let flakeIsHit =
+    "A flake in the snow takes the touch. Nothing in the snow is to be touched, whatever it is."
+  static let gateIsShut =
+    """
+    The gate of the HUD is shut, or that of its column, and all that lies in it is out as well.
+    Rule: \(gate)
+    """
+  static let isNotSeen = "Users have nothing against the snow. It is to stay on the screen."
   static let isOff =
     "The HUD is off, yet its hitTest runs, and you go on: no other view tests its gates."
 
+  static let drawn =
+    "isUserInteractionEnabled shuts a gate, and a view is drawn as before (HT-11)."
+  static let gate =
+    "a gate speaks for the whole branch: for a view, and for all that lies in it (HT-11)."
   static let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
   static let redirect = "redirect to what a view's hitTest answers, not to the view (HT-26)."
   static let pure = "a hit test is a question: asking changes nothing (HT-21)."
@@ -39,27 +59,34 @@ enum Diagnosis3_3 {
   static let stays = "nil is for the view itself alone; what super finds in it stays (HT-27)."
 }
 
-let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
-  "3.3", .finish, read: "Chapters/03-changing-the-answer, Nil is an answer",
+let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
+  "3.3", read: "Chapters/03-changing-the-answer, Nil is an answer",
   solution: {
     { column in
       let hud = Solutions03.HUD()
       hud.column = column
-      return hud
+      return Overlays(hud: hud, snow: Solutions03.Snow())
     }
   },
-  alternatives: [{ hud(AsksItsSubviews()) }, { hud(AcceptsWhatIsInIt()) }, { hud(GoesDown()) }],
+  alternatives: [
+    { hud(AsksItsSubviews()) }, { hud(AcceptsWhatIsInIt(), snow: NowhereSnow()) },
+    { hud(GoesDown(), snow: LetsAllThrough()) },
+  ],
   wrong: wrong3_3,
   statement: [
-    .tells("A transparent HUD"), .tells("Its banners stand"),
+    .tells("A clear HUD"), .tells("Since then no finger"),
     .asks(
-      "Finish the hit test", "A HUD with a banner, touch (30, 250)", "A button of the page",
+      "Users want to tap", "A HUD with a banner, touch (30, 250)", "A button of the page",
       "A HUD with a short column", "A HUD whose column is gone", "A touch on page", "Random scene"),
     .asks(
-      "Everything else", "A HUD with a banner, touch (30, 30)", "A HUD with a banner and a chip",
-      "A HUD with two banners", "A HUD with a column that is off"),
+      "What lies in the HUD", "A HUD with a banner, touch (30, 30)",
+      "A HUD with a banner and a chip", "A HUD with two banners", "A HUD with a column that is off"),
+    .asks(
+      "The snow and its flakes", "A page and a HUD under snow", "A flake over",
+      "A button for a flake", "The snow", "Random scene"),
     .asks("A HUD that is off", "A hidden HUD", "A HUD without interaction", "A faded HUD"),
-    .asks("Worked touch", "A HUD with a banner, touch (180, 50), on undo"),
+    .tells("How you do it"),
+    .asks("Worked touch", "A HUD with a banner, touch (180, 50), on undo", "A flake over undo"),
   ]
 ) { make in
   func app(_ change: (UIView, UIView) -> Void = { _, _ in }) -> UIView {
@@ -67,31 +94,48 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
     let page = card("page", 0, 0, 300, 300, in: app)
     place(UIButton(), "buy", CGRect(x: 20, y: 120, width: 80, height: 40), in: page)
     let column = UIView()
-    let hud = place(make()(column), "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
+    let overlays = make()(column)
+    let hud = place(overlays.hud, "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
+    place(overlays.snow, "snow", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
     place(column, "column", CGRect(x: 0, y: 0, width: 300, height: 300), in: hud)
     let banner = card("banner", 20, 20, 200, 60, in: column)
     place(UIButton(), "undo", CGRect(x: 140, y: 10, width: 50, height: 40), in: banner)
     change(hud, banner)
     return app
   }
+  func isShut(_ app: UIView) -> Bool {
+    let hud = app.subviews.first { $0.traceName == "hud" }
+    return ([hud] + (hud?.subviews ?? [])).contains { $0?.isUserInteractionEnabled == false }
+  }
   func check(
     _ app: @autoclosure () -> UIView, _ what: String, _ x: Double, _ y: Double, _ place: String,
     is wanted: String, why: String? = nil, rule: String = Diagnosis3_3.through
   ) throws {
-    var got = ""
+    var (got, all) = ("", UIView())
     try expect(
       {
-        got = hit(app(), x, y)
+        all = app()
+        got = hit(all, x, y)
         return got
       }(), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
       why: [
         "hud": Diagnosis3_3.keepsWhatItFound, "column": Diagnosis3_3.keepsTheColumn,
         "page": wanted == "buy"
-          ? Diagnosis3_3.choosesWhoIsBehind : Diagnosis3_3.letsEverythingThrough,
+          ? Diagnosis3_3.choosesWhoIsBehind
+          : isShut(all) ? Diagnosis3_3.gateIsShut : Diagnosis3_3.letsEverythingThrough,
         "app": Diagnosis3_3.choosesWhoIsBehind,
-        "banner": Diagnosis3_3.answersTheChildAndNot,
+        "banner": Diagnosis3_3.answersTheChildAndNot, "snow": Diagnosis3_3.snowIsHit,
+        "flake": Diagnosis3_3.flakeIsHit,
       ].merging(why.map { [got: $0] } ?? [:]) { $1 },
-      rule: got == "banner" && why == nil ? Diagnosis3_3.redirect : rule)
+      rule: got == "snow" || got == "flake"
+        ? Diagnosis3_3.gate : got == "banner" && why == nil ? Diagnosis3_3.redirect : rule)
+  }
+  try playing("The snow falls") {
+    let snow = app().subviews.first { $0.traceName == "snow" }
+    let isSeen = snow.map { !$0.isHidden && $0.alpha > 0.5 } ?? false
+    try expect(
+      isSeen ? "in sight" : "gone", is: "in sight", "The snow",
+      otherwise: Diagnosis3_3.isNotSeen, rule: Diagnosis3_3.drawn)
   }
   let plain = "A HUD with a banner"
   try check(app(), plain, 180, 50, "on undo", is: "undo")
@@ -104,6 +148,24 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
     try check(app(), plain, x, 75, place, is: wanted)
   }
   try check(app(), "A button of the page under the HUD", 30, 130, "on buy", is: "buy")
+  func underFlake(_ make: @autoclosure () -> UIView, _ x: Double, _ y: Double) -> UIView {
+    let (all, flake) = (app(), make())
+    place(
+      flake, "flake", CGRect(x: x - 10, y: y - 10, width: 20, height: 20),
+      in: all.subviews.last ?? all)
+    return all
+  }
+  try check(app(), "A page and a HUD under snow", 30, 280, "on the page", is: "page")
+  for (what, x, y, wanted) in [
+    ("undo", 180.0, 50.0, "undo"), ("the banner", 40, 30, "banner"), ("buy", 40, 140, "buy"),
+    ("the page", 200, 250, "page"),
+  ] {
+    try check(
+      underFlake(UIView(), x, y), "A flake over \(what)", x, y, "on the flake", is: wanted)
+    try check(
+      underFlake(UIButton(), x, y), "A button for a flake over \(what)", x, y, "on the flake",
+      is: wanted)
+  }
   let two = app { hud, _ in _ = card("chip", 20, 200, 60, 20, in: hud) }
   try check(
     two, "A HUD with a banner and a chip", 30, 210, "on the chip", is: "chip",
@@ -149,7 +211,8 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
   func withoutColumn() -> UIView {
     let app = card("app", 0, 0, 300, 300)
     _ = card("page", 0, 0, 300, 300, in: app)
-    let hud = place(make()(UIView()), "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
+    let hud = place(
+      make()(UIView()).hud, "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
     _ = card("chip", 20, 200, 60, 20, in: hud)
     return app
   }
@@ -168,10 +231,18 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
     let state = random.int(in: 0...11)
     let (x, y) = (random.coordinate(0...199), random.coordinate(0...199))
     let isInColumn = views.map { _ in random.bool() }
-    func answer(_ make: (UIView) -> UIView) -> String {
+    let flakes = (0..<random.int(in: 0...2)).map {
+      ("flake\($0)", random.coordinate(-20...180), random.coordinate(-20...180))
+    }
+    func answer(_ make: (UIView) -> Overlays, isSnowing: Bool = true) -> String {
       let (app, column) = (card("app", 0, 0, 200, 200), UIView())
+      let overlays = make(column)
       let hud = place(
-        make(column), "hud", CGRect(x: 0, y: 0, width: 200, height: 200), in: app)
+        overlays.hud, "hud", CGRect(x: 0, y: 0, width: 200, height: 200), in: app)
+      if isSnowing {
+        place(overlays.snow, "snow", CGRect(x: 0, y: 0, width: 200, height: 200), in: app)
+        for (name, x, y) in flakes { _ = card(name, x, y, 40, 40, in: overlays.snow) }
+      }
       hud.bounds.origin = origin
       (hud.isHidden, hud.isUserInteractionEnabled) = (state == 10, state != 11)
       place(column, "column", hud.bounds, in: hud)
@@ -182,7 +253,7 @@ let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
       return hit(app, x, y)
     }
     let mine = answer(make())
-    let plain = answer { _ in UIView() }
+    let plain = answer({ _ in Overlays(hud: UIView(), snow: UIView()) }, isSnowing: false)
     try expect(
       mine, is: plain == "hud" || plain == "column" ? "app" : plain,
       "\(scene): touch \(coordinates(x, y))",

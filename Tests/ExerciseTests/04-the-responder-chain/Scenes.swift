@@ -57,12 +57,17 @@ enum TouchDeed {
 
 extension Stage {
   /// Plays a deed, 50 ms after the one before.
-  func play(_ deed: TouchDeed) throws(ScriptError) {
+  ///
+  /// - Parameters:
+  ///   - deed: What a finger does.
+  ///   - start: Where it comes down.
+  /// - Throws: What the phone refuses.
+  func play(_ deed: TouchDeed, at start: CGPoint = onKey) throws(ScriptError) {
     try wait(0.05)
     switch deed {
-    case .down(let number): try finger(number).down(at: onKey)
+    case .down(let number): try finger(number).down(at: start)
     case .move(let number, let x):
-      try finger(number).move(to: CGPoint(x: onKey.x + x, y: onKey.y))
+      try finger(number).move(to: CGPoint(x: start.x + x, y: start.y))
     case .up(let number): try finger(number).up()
     case .cancel(let number): try finger(number).cancel()
     }

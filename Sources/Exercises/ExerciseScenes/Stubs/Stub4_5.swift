@@ -17,4 +17,15 @@ enum Stub4_5 {
       isGlowing = false
     }
   }
+
+  class Caption: UIView {
+    private(set) var isTurned = false
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      isTurned.toggle()
+    }
+  }
+
+  class Veil: UIView {
+  }
 }

@@ -1,7 +1,7 @@
 import Grading
 import MiniUIKit
 
-let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
+let wrong3_3: [WrongAnswer<(UIView) -> Overlays>] = [
   WrongAnswer("lets the HUD through and not the column") { hud(LetsItselfThrough()) },
   WrongAnswer("lets the column through and not the HUD") { hud(LetsTheColumnThrough()) },
   WrongAnswer("lets all plain views through") { hud(LetsPlainViewsThrough()) },
@@ -17,13 +17,23 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer("asks the banners of a column that is off") { hud(AsksTheBanners()) },
   WrongAnswer("waits for a column") { hud(WaitsForAColumn()) },
   WrongAnswer("takes the first subview for the column") { hud(TakesTheFirstForTheColumn()) },
+  WrongAnswer("shuts the gates of both") { hud(ShutGate()) },
+  WrongAnswer("lets both through by the same line") {
+    hud(GoesDown(), snow: LetsItselfThrough())
+  },
+  WrongAnswer("does nothing about the snow") { hud(GoesDown(), snow: UIView()) },
+  WrongAnswer("lets plain flakes through") { hud(GoesDown(), snow: LetsPlainViewsThrough()) },
+  WrongAnswer("hides the snow") { hud(GoesDown(), snow: HiddenSnow()) },
+  WrongAnswer("fades the snow") { hud(GoesDown(), snow: FadedSnow()) },
+  WrongAnswer("takes the snow away") { hud(GoesDown(), snow: MeltingSnow()) },
+  WrongAnswer("shuts the gate of the column") { hud(ShutsTheColumn()) },
 ]
 
-/// A HUD of any design, for the grader's column.
-func hud(_ hud: AnyHUD) -> (UIView) -> UIView {
+/// A HUD of any design, for the grader's column, and any snow.
+func hud(_ hud: AnyHUD, snow: UIView = ShutGate()) -> (UIView) -> Overlays {
   { column in
     hud.column = column
-    return hud
+    return Overlays(hud: hud, snow: snow)
   }
 }
 
@@ -64,6 +74,45 @@ final class GoesDown: AnyHUD {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return [self, column].contains { $0 === hit } ? nil : hit
   }
+}
+
+/// Right for the snow: nothing in it is ever asked.
+final class ShutGate: AnyHUD {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+}
+
+/// Right for the snow: no point is in it.
+final class NowhereSnow: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
+final class ShutsTheColumn: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    column?.isUserInteractionEnabled = false
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+final class HiddenSnow: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+}
+
+final class FadedSnow: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    alpha = 0
+  }
+}
+
+final class MeltingSnow: UIView {
+  override func didMoveToSuperview() { removeFromSuperview() }
 }
 
 final class LetsItselfThrough: AnyHUD {

@@ -11,7 +11,7 @@ private let chapter = GradedChapter(yours)
 @Suite(.ownThreads) struct Chapter3 {
   @Test func ex3_1_trace() async throws { try await chapter.grade("3.1", isolated) }
   @Test func ex3_2_write() async throws { try await chapter.grade("3.2", isolated) }
-  @Test func ex3_3_finish() async throws { try await chapter.grade("3.3", isolated) }
+  @Test func ex3_3_write() async throws { try await chapter.grade("3.3", isolated) }
   @Test func ex3_4_write() async throws { try await chapter.grade("3.4", isolated) }
   @Test func ex3_5_write() async throws { try await chapter.grade("3.5", isolated) }
   @Test func ex3_6_tellApart() async throws { try await chapter.grade("3.6", isolated) }

@@ -15,7 +15,7 @@ let yours: Graded = [
     { column in
       let hud = Exercises03.HUD()
       hud.column = column
-      return hud
+      return Overlays(hud: hud, snow: Exercises03.Snow())
     }
   },
   exercise3_4.grading {

@@ -139,6 +139,11 @@ class LitByFlag: AnyLit {
     passed = calls
     super.init(frame: .zero)
   }
+  /// Passes nothing on.
+  init(keepingAll: ()) {
+    passed = []
+    super.init(frame: .zero)
+  }
   convenience init() { self.init(passing: .began, .moved, .ended, .cancelled) }
 
   override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {

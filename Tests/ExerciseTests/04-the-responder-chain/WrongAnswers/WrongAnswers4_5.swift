@@ -1,22 +1,161 @@
 import Grading
 import MiniUIKit
 
-let wrong4_5: [WrongAnswer<Lit>] = [
-  WrongAnswer("adds super where the counter listens") { lit(LitByFlag(passing: .moved, .ended)) },
-  WrongAnswer("adds super in began alone") { lit(LitByFlag(passing: .began, .moved)) },
-  WrongAnswer("forgets super in cancelled") { lit(LitByFlag(passing: .began, .moved, .ended)) },
-  WrongAnswer("takes the overrides away") { lit(UIView()) { _ in false } },
-  WrongAnswer("tells the controller by hand at the end") { lit(FrameEndedByHand()) },
-  WrongAnswer("hands every phase to its superview") { lit(FrameToSuperview()) },
-  WrongAnswer("glows for its photo alone") { lit(FrameGlowsForPhoto()) },
-  WrongAnswer("stops glowing when the finger moves") { lit(FrameStopsAtMove()) },
-  WrongAnswer("passes cancelled on as ended") { lit(EndedForCancelled()) },
-  WrongAnswer("passes began on too late") { lit(FramePassesLate()) },
-  WrongAnswer("glows while the finger is inside") { lit(FrameFollowsTheFinger()) },
-  WrongAnswer("remembers a touch that was taken away") { lit(FrameKeepsItsFlag()) },
-  WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) },
-  WrongAnswer("calls the controller and nobody before it") { lit(FrameCallsMain()) },
+/// A gallery of which one view or two are made otherwise.
+private func gallery(
+  _ frame: Lit = lit(LitByFlag()), caption: AnyLit = TurningCaption(),
+  veil: UIView = DeafView()
+) -> GalleryViews {
+  GalleryViews(frame: frame, caption: lit(caption), veil: veil)
+}
+
+let right4_5: [@Sendable () -> GalleryViews] = [
+  { gallery() },
+  {
+    gallery(
+      lit(AllByHand()), caption: TurningCaption(passing: .moved, .ended, .cancelled),
+      veil: UIControl())
+  },
+  {
+    gallery(
+      lit(FrameThatChooses()),
+      caption: TurningCaption(passing: .began, .moved, .ended, .cancelled), veil: UIView())
+  },
 ]
+
+let wrong4_5: [WrongAnswer<GalleryViews>] = [
+  WrongAnswer("calls super everywhere") {
+    gallery(
+      caption: TurningCaption(passing: .began, .moved, .ended, .cancelled),
+      veil: DeafView(passing: .began, .moved, .ended, .cancelled))
+  },
+  WrongAnswer("calls super nowhere") { gallery(lit(LitByFlag(passing: .moved))) },
+  WrongAnswer("repairs the frame alone") {
+    gallery(caption: TurningCaption(passing: .began, .moved, .cancelled), veil: UIView())
+  },
+  WrongAnswer("writes no code for the veil") { gallery(veil: UIView()) },
+  WrongAnswer("switches the veil off") { gallery(veil: SwitchedOff()) },
+  WrongAnswer("lets the finger through the veil") { gallery(veil: LetsThrough()) },
+  WrongAnswer("keeps all of the veil's phases but began") {
+    gallery(veil: DeafView(passing: .began))
+  },
+  WrongAnswer("keeps the caption's end alone") {
+    gallery(caption: TurningCaption(passing: .began, .moved, .cancelled))
+  },
+  WrongAnswer("has a frame that glows for none but the caption's neighbours, and passes all on") {
+    gallery(
+      lit(FrameThatLooksAway()),
+      caption: TurningCaption(passing: .began, .moved, .ended, .cancelled))
+  },
+  WrongAnswer("turns the caption when the finger comes down") { gallery(caption: TurnsAtBegan()) },
+  WrongAnswer("turns the caption when its touch is taken away") {
+    gallery(caption: TurnsAtCancelled())
+  },
+  WrongAnswer("turns the caption if the finger is lifted on it") {
+    gallery(caption: TurnsInside())
+  },
+  WrongAnswer("turns the caption at most once") { gallery(caption: TurnsOnce()) },
+  WrongAnswer("takes the caption's own work away") { gallery(caption: NeverTurns()) },
+  WrongAnswer("adds super where the counter listens") {
+    gallery(lit(LitByFlag(passing: .moved, .ended)))
+  },
+  WrongAnswer("adds super in began alone") { gallery(lit(LitByFlag(passing: .began, .moved))) },
+  WrongAnswer("forgets super in cancelled") {
+    gallery(lit(LitByFlag(passing: .began, .moved, .ended)))
+  },
+  WrongAnswer("takes the frame's overrides away") { gallery(lit(UIView()) { _ in false }) },
+  WrongAnswer("tells the controller by hand at the end") { gallery(lit(FrameEndedByHand())) },
+  WrongAnswer("hands every phase to its superview") { gallery(lit(FrameToSuperview())) },
+  WrongAnswer("glows for its photo alone") { gallery(lit(FrameGlowsForPhoto())) },
+  WrongAnswer("glows for its own touches alone") { gallery(lit(FrameGlowsForItself())) },
+  WrongAnswer("stops glowing when the finger moves") { gallery(lit(FrameStopsAtMove())) },
+  WrongAnswer("passes cancelled on as ended") { gallery(lit(EndedForCancelled())) },
+  WrongAnswer("passes began on too late") { gallery(lit(FramePassesLate())) },
+  WrongAnswer("glows while the finger is inside") { gallery(lit(FrameFollowsTheFinger())) },
+  WrongAnswer("remembers a touch that was taken away") { gallery(lit(FrameKeepsItsFlag())) },
+  WrongAnswer("hands moves to its superview") { gallery(lit(LitMovesToSuperview())) },
+  WrongAnswer("calls the controller and nobody before it") { gallery(lit(FrameCallsMain())) },
+]
+
+/// Turns at each lift, is lit while it is turned, and passes some calls on.
+class TurningCaption: LitByFlag {
+  /// Passes nothing on.
+  convenience init() { self.init(keepingAll: ()) }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .ended { isOn.toggle() }
+  }
+}
+
+final class TurnsAtBegan: TurningCaption {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .began { isOn.toggle() }
+  }
+}
+
+final class TurnsAtCancelled: TurningCaption {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .ended || call == .cancelled { isOn.toggle() }
+  }
+}
+
+final class TurnsInside: TurningCaption {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if touches.contains(where: { bounds.contains($0.location(in: self)) }) {
+      super.note(call, touches, event)
+    }
+  }
+}
+
+final class TurnsOnce: TurningCaption {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .ended { isOn = true }
+  }
+}
+
+final class NeverTurns: TurningCaption {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {}
+}
+
+/// Does nothing with a touch, and passes some calls on.
+class DeafView: LitByFlag {
+  /// Passes nothing on.
+  convenience init() { self.init(keepingAll: ()) }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {}
+}
+
+final class SwitchedOff: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+}
+
+final class LetsThrough: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// Glows for all but captions and veils, and passes everything on.
+class FrameThatLooksAway: LitByFlag {
+  final func isMine(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { !($0.view is TurningCaption) && $0.view?.traceName != "veil" }
+  }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if isMine(touches) { super.note(call, touches, event) }
+  }
+}
+
+/// Right: what lies in it passes all on, and the frame keeps what nobody further up should notice.
+final class FrameThatChooses: FrameThatLooksAway {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if isMine(touches) { super.pass(call, touches, event) }
+  }
+}
+
+final class FrameGlowsForItself: LitByFlag {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { super.note(call, touches, event) }
+  }
+}
 
 final class FrameFollowsTheFinger: LitByFlag {
   override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {

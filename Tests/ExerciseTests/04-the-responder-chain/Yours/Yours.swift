@@ -17,8 +17,10 @@ let yours: Graded = [
     return Lit(view: view) { view.isLit }
   },
   exercise4_5.grading {
-    let frame = Exercises04.GlowingFrame()
-    return Lit(view: frame) { frame.isGlowing }
+    let (frame, caption) = (Exercises04.GlowingFrame(), Exercises04.Caption())
+    return GalleryViews(
+      frame: Lit(view: frame) { frame.isGlowing }, caption: Lit(view: caption) { caption.isTurned },
+      veil: Exercises04.Veil())
   },
   exercise4_6.grading {
     let key = Exercises04.Key()
