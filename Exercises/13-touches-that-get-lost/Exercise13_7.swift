@@ -1,34 +1,32 @@
 import ExerciseKit
 
-/// Exercise 13.7 ★★ · repair · 10 minutes
+/// Exercise 13.7 ★★ · repair · 12 minutes
 ///
-/// A sheet is dragged by a pan whose action is `didPan`. Its upper edge rests at 100 or at 500.
-/// Lifted with its edge at 300 or higher up, it goes to 100, else to 500. After an interruption it is
-/// left half open, and `isDragging` stays true. Repair it: when the drag ends in any other way than by
-/// lifting, the sheet goes back to where it was at the beginning of the drag, and `isDragging` is
-/// false.
+/// A sheet lies over a film. Its pan calls `didPan`; its upper edge rests at 100 or at 500. Lifted out
+/// of a drag at 300 or higher up, it goes to 100, else to 500. Users want more:
 ///
-///     100  ┌─ sheet ─┐   open
-///          │    ↕    │   isDragging
-///     500  └─────────┘   closed
+/// - `isHeld`, which stops the film, is true from the moment a finger comes down on the sheet until
+///   it's lifted or lost.
+/// - A drag with another end takes the sheet back to where it began.
 ///
-/// Worked touch: a drag from 500 by 150 points upward, and lifted, ends at 500.
-/// Delete the `todo` when you begin.
-/// Out of scope: animation, velocity.
+/// You decide which methods see to that.
+///
+///     finger   down ── the pan begins ── up, or an alert
+///     isHeld   true ───────────────────── false
+///
+/// Worked touch: a drag from 500 by 150 points upward: at 350, held. Lifted: at 500, not held.
+/// Delete the `todo`.
+/// Out of scope: a second finger, animation, velocity.
 final class Sheet: UIView {
-  private(set) var isDragging = false
+  private(set) var isHeld = false
   private var start: CGFloat = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isHeld = true }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
     todo("13.7")
-    if pan.state == .began {
-      isDragging = true
-      start = frame.minY
-    }
+    if pan.state == .began { start = frame.minY }
     frame.origin.y = start + pan.translation(in: superview).y
-    if pan.state == .ended {
-      isDragging = false
-      frame.origin.y = frame.minY <= 300 ? 100 : 500
-    }
+    if pan.state == .ended { frame.origin.y = frame.minY <= 300 ? 100 : 500 }
   }
 }

@@ -1,23 +1,37 @@
 import ExerciseKit
+import PieceKit
 
-/// Exercise 15.4 ★★ · finish · 12 minutes
+/// Exercise 15.4 ★★ · repair · 15 minutes
 ///
-/// A card lies in a list, and the list on a page of a pager, which scrolls sideways. A pan pushes the
-/// card open to the left, and closes it to the right; this is the pan's delegate. Finish it: the pan
-/// begins if the finger goes the way in which the card can move, and further that way than up or down.
-/// All other drags are the list's or the pager's.
+/// A card of SwiftUI's lies in a list of UIKit's, and that in a pager, which scrolls sideways. Closed,
+/// it can be pushed to the left; open, to the right. Users want this:
+///
+/// - A finger that goes further that way than up or down moves the card alone, by `shift`.
+/// - Any other finger moves list or pager alone.
+/// - After a push `shift` is 0, whatever has ended it.
+///
+/// You choose the cure: another modifier, a gesture's state, or a pan of UIKit's.
 ///
 ///     pager ◀──▶    ⊃    list ▲▼    ⊃    card, closed ◀── or open ──▶
 ///
-/// Worked touch: the card is closed, and a finger goes 20 points up and 5 to the left: no, and the
-/// list scrolls.
+/// Worked touch: closed, a finger goes 20 points up and 5 to the left: the list scrolls.
 /// Out of scope: exactly diagonal drags, two fingers.
-final class LeftRule: UIGestureRecognizerDelegate {
-  /// Whether the card has been pushed open. The screen keeps this up to date.
+final class LeftCard: UIGestureRecognizerDelegate {
+  /// Whether the card has been pushed open; the screen keeps this up to date.
   var isOpen = false
+  /// How far the card lies from its place, to the right.
+  private(set) var shift: CGFloat = 0
 
-  /// Asked about the card's pan only.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    todo("15.4", true)
+  /// The card, with all its modifiers.
+  func modified(_ card: Piece) -> Piece {
+    todo("15.4")
+    let drag = DragGesture()
+      .onChanged { [unowned self] value in shift = value.translation.width }
+      .onEnded { [unowned self] _ in shift = 0 }
+    return card.gesture(drag)
+  }
+
+  /// Called once, with the view of UIKit's that shows the card.
+  func isShown(in host: UIView) {
   }
 }

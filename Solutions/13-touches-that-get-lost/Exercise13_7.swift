@@ -1,19 +1,27 @@
 import ExerciseKit
 
-// A pan has two ends: ended when its finger is lifted, cancelled for everything else. An alert, a pan
-// that is switched off, a sheet that leaves its window: all of them arrive here as cancelled, so one
-// line sees to all.
-// What both ends have in common is said once, before the switch: a drag goes on in two states only.
-// An interruption is no decision of the user, so the sheet goes back instead of going on.
-// The trap: treating cancelled like ended. A sheet that was dragged nearly open and then interrupted
-// opens by itself, although the finger never let go.
+// One finger, two owners: first the sheet, which hears the touches methods, then its pan, whose action
+// tells the rest. Each has a flag of its own and puts it down at each of its own ends. The film stands
+// still as long as one of them is up, so it doesn't matter which owner is told first when the touch
+// changes hands.
+// The first trap: touchesCancelled as the end of everything. When the pan takes the touch, the drag is
+// only beginning. The second: the action as the end of everything. A finger that is lifted or lost
+// before the pan begins makes the pan fail, and a failure calls no action.
+// Of the pan's two ends only the lift is a decision of the user; the other one goes back.
 final class Sheet: UIView {
-  private(set) var isDragging = false
+  var isHeld: Bool { isTouched || isDragged }
+  private var (isTouched, isDragged) = (false, false)
   private var start: CGFloat = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = false }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = false
+  }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { start = frame.minY }
-    isDragging = pan.state == .began || pan.state == .changed
+    isDragged = pan.state == .began || pan.state == .changed
     frame.origin.y = start + pan.translation(in: superview).y
     switch pan.state {
     case .ended: frame.origin.y = frame.minY <= 300 ? 100 : 500

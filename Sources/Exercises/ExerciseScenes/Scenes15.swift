@@ -47,9 +47,11 @@ let scenes15 = [
     let list = UIScrollView(frame: box(375, 0, 375, 400))
     list.contentSize = CGSize(width: 375, height: 1200)
     pager.add("list", list, .white)
-    let card = Piece("card", box(0, 0, 343, 100), .orange)
-    let host = HostingView(card, frame: box(16, 150, 343, 100))
-    list.add("host", stage.drawings(in: host)).addGestureRecognizer(UIPanGestureRecognizer())
+    let card = Stub15_4.LeftCard()
+    let piece = Piece("card", box(0, 0, 343, 100), .orange)
+    let host = HostingView(card.modified(piece), frame: box(16, 150, 343, 100))
+    card.isShown(in: list.add("host", stage.drawings(in: host)))
+    stage.keep(card)
     try stage.drag([at(-5, -20), at(-10, -40)])
   },
   scene("15.5", "Two taps on photo; the tap around it hides the bar", gestures, at(190, 210)) {

@@ -25,8 +25,14 @@ enum Diagnosis15_3 {
     + "\nRule: the end: a GestureState is set in updating, while the drag is active (SU-42)."
   static let heightOnly =
     "The finger has gone up, and 5 points to the right; lift has only the way up."
+    + "\nRule: the end: updating is given the drag's value, whose translation has both (SU-42)."
   static let falls = "The finger was lifted, and lift did not go back.\nRule: \(back)"
-  static let throwsAll = "The finger was not lifted 100 points or more above its place."
+  static let throwsAll =
+    "The finger was lifted less than 100 points above the place where it came down."
+    + "\nRule: the end: the value of onEnded says how far it has come; ask it first (SU-43)."
+  static let throwsDown =
+    "The finger went down, and the card was thrown: upward the height is negative."
+    + "\nRule: the end: a translation counts from where the finger came down (SU-43)."
 
   static let back = "the end: what must go back belongs in a GestureState (SU-42)."
   static let success = "the end: onEnded runs after a success, and only then (SU-41)."
@@ -130,7 +136,7 @@ let exercise15_3: Grader<Throwing> = Grader(
     why: [thrown: Diagnosis15_3.throwsAll], rule: nil)
   try scene(
     "Down by 120 points and lifted", [(0, 120)], "lifted", is: none,
-    why: [thrown: Diagnosis15_3.throwsAll], rule: nil)
+    why: [thrown: Diagnosis15_3.throwsDown], rule: nil)
   try scene(
     "Up by 40 points, and its page goes", up40, "gone", is: none,
     why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)

@@ -5,132 +5,160 @@ import Stage
 
 @testable import Solutions15
 
-/// Makes the delegate of a card that is open, or of one that is closed.
-typealias MakeRule = (_ isOpen: Bool) -> any UIGestureRecognizerDelegate
+/// A card of any design, and what is done when it is shown.
+struct Pushing {
+  let modified: (Piece) -> Piece
+  let isShown: (UIView) -> Void
+  let open: () -> Void
+  let shift: () -> CGFloat
+}
 
 /// What answers to exercise 15.4 are told.
 enum Diagnosis15_4 {
-  static let takesAll =
-    "The finger goes up or down, and the card's pan has begun and excluded the list's."
+  static let dragTakesAll =
+    "The drag took a finger that goes up or down: plain or high, with or without a gesture's state."
+    + "\nRule: \(stuck)"
+  static let dragIsStillThere =
+    "The card has a pan and its drag as well, and the drag took this finger, whichever way it goes."
+    + "\nRule: \(stuck)"
+  static let panTakesAll =
+    "The card's pan began with a finger that goes up or down, and excluded the list's."
+  static let takesUp =
+    "Down is refused, and up isn't: upward y is negative, and a way of -20 is as long as one of 20."
+    + "\nRule: the direction: compare lengths, whichever sign they have (GR-44)."
+  static let both =
+    "Two things move: a simultaneous gesture excludes nobody, and nobody decides.\nRule: \(beside)"
+  static let bothAllowed =
+    "Two things move: the delegate lets the card's pan recognize beside the others."
+    + "\nRule: the direction: one delegate's yes is enough for both to recognize (GR-63)."
+  static let late =
+    "The drag waited for more than ten points, and by then the pager had begun.\nRule: \(race)"
+  static let noCure =
+    "Nothing moves the card any more: without its drag it needs a pan of UIKit's on the view it's in."
+    + "\nRule: the direction: a pan takes the drag's place, with the card as its delegate (SU-59)."
+  static let private_ =
+    "The delegate was given to SwiftUI's own recognizer. In an app you don't find it: it is on no view."
+    + "\nRule: the opinion: it hangs on an object that isn't a view (SU-3)."
   static let refuses =
     "The card's pan has refused a drag to the left, which opens the card.\nRule: \(longer)"
+  static let otherSide =
+    "The card's pan refuses the left and takes the right: to the left x is negative.\nRule: \(longer)"
+  static let swapped =
+    "The card's pan refuses the left and takes up and down: x and y are swapped.\nRule: \(longer)"
+  static let notMoved =
+    "The pan began, and `shift` doesn't say how far the finger has come."
+    + "\nRule: the direction: the pan's action is called for began and changed, and must follow (GR-30)."
   static let staysOpen =
-    "The card's pan has refused a drag to the right, which closes the card.\nRule: \(longer)"
-  static let refusesSlow =
-    "The finger has gone twelve points to the left, and the card's pan has refused.\nRule: \(asked)"
-  static let staysOpenSlow =
-    "The finger has gone twelve points to the right, and the card's pan has refused.\nRule: \(asked)"
+    "The card is open, and its pan has refused a drag to the right, which closes it."
+    + "\nRule: the direction: what is ahead of the card depends on isOpen; ask it each time (GR-44)."
+  static let slow =
+    "The finger went three points at a time, and the card's pan has refused."
+    + "\nRule: the direction: a pan is asked once, after ten points, and a no is final (GR-44)."
   static let takesThePagers = "The card is closed, so that a drag to the right is the pager's."
-  static let isOpenAlready = "The card is open, so that a drag to the left is the pager's."
+  static let isOpenAlready =
+    "The card is open, so that a drag to the left is the pager's."
+    + "\nRule: the direction: the sign of x decides, and isOpen says which one (GR-44)."
   static let slanted =
     "It goes aside, but further up or down: it is the list's."
     + "\nRule: the direction: it is that of the longer way, across or up and down (GR-44)."
+  static let hangs =
+    "The pan was cancelled, and `shift` is as it was: a pan has no gesture's state that goes back."
+    + "\nRule: chapter 13, One place for every end: the action ends with ended or cancelled (GR-30)."
+  static let hangsAfterLift =
+    "The finger was lifted, and `shift` is as it was."
+    + "\nRule: chapter 13, One place for every end: the action ends with ended or cancelled (GR-30)."
 
   static let rule =
     "the direction: a pan that has no use for it says no before it begins (GR-44)."
   private static let longer =
     "the direction: if the longer way is the card's, the answer is yes (GR-44)."
-  private static let asked =
-    "the direction: a pan is asked once, after ten points, and a no is final (GR-44)."
+  private static let stuck =
+    "the opinion: a plain drag in a list keeps it from scrolling, in every direction (SU-48)."
+  private static let beside =
+    "the opinion: simultaneous lets the list scroll, and the drag goes on as well (SU-49)."
+  private static let race =
+    "the opinion: between a drag and a pan further out, the first to recognize wins (SU-34)."
 }
 
-let exercise15_4: Grader<MakeRule> = Grader(
-  "15.4", .finish, read: "Chapters/15-a-recognizer-with-an-opinion, The repair", steps: steps,
+let exercise15_4: Grader<Pushing> = Grader(
+  "15.4", .repair, read: "Chapters/15-a-recognizer-with-an-opinion, The repair", steps: steps,
   solution: {
-    { isOpen in
-      let rule = Solutions15.LeftRule()
-      if isOpen { rule.isOpen = true }
-      return rule
-    }
+    let card = Solutions15.LeftCard()
+    return Pushing(
+      modified: { card.modified($0) }, isShown: { card.isShown(in: $0) },
+      open: { card.isOpen = true },
+      shift: { card.shift })
   },
-  alternatives: [{ { AnyRule(.translation, $0) } }, { { AnyRule(.angle, $0) } }],
+  alternatives: [{ pushing(.translation) }, { pushing(.angle) }, { pushing(.ownPan) }],
   wrong: wrong15_4,
   statement: [
-    .tells("A card lies"),
-    .asks("A pan pushes the card", "Straight to the left", "Open, straight to the right"),
+    .tells("A card of SwiftUI's lies"),
+    .asks("Closed, it can", "Straight to the left", "Open, straight to the right"),
+    .tells("Users want"),
     .asks(
-      "Finish it: the pan", "To the left, and a little up", "To the left, and a little down",
-      "Slowly to the left", "Open, to the right", "Open, slowly", "Random scene"),
+      "- A finger that goes further", "Straight to the left", "To the left, and a little up",
+      "To the left, and a little down", "To the left in one move", "Slowly to the left",
+      "Open, to the right", "Open, slowly",
+      "Random scene"),
     .asks(
-      "All other drags", "Straight up", "Straight down", "Straight to the right",
+      "- Any other finger", "Straight up", "Straight down", "Straight to the right",
       "To the right, and a little", "Down, and a little to the left", "Down, and nearly",
       "Open, straight up", "Open, straight to the left", "Open, down"),
+    .asks("- After a push", "Pushed to the left, and", "Pushed to the right, and"),
+    .tells("You choose"),
     .asks("Worked touch", "Up, and a little to the left"),
   ]
 ) { make in
   func scene(
-    _ name: String, _ x: CGFloat, _ y: CGFloat, isOpen: Bool = false, is wanted: String,
-    why: [String: String] = [:]
+    _ name: String, _ x: CGFloat, _ y: CGFloat, isOpen: Bool = false, steps: Int = 6,
+    is wanted: String, why: [String: String] = [:]
   ) throws {
-    try playing(name) {
-      let stage = Stage()
-      let rule = make()(isOpen)
-      let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
-      pager.contentSize = CGSize(width: 1125, height: 400)
-      pager.contentOffset = CGPoint(x: 375, y: 0)
-      stage.root.addSubview(named("pager", pager))
-      let list = UIScrollView(frame: CGRect(x: 375, y: 0, width: 375, height: 400))
-      list.contentSize = CGSize(width: 375, height: 1200)
-      list.contentOffset = CGPoint(x: 0, y: 300)
-      pager.addSubview(named("list", list))
-      let host = HostingView(
-        Piece("card", CGRect(x: 0, y: 0, width: 343, height: 100)),
-        frame: CGRect(x: 16, y: 450, width: 343, height: 100))
-      list.addSubview(host)
-      let pan = UIPanGestureRecognizer()
-      pan.name = "card"
-      pan.delegate = rule
-      stage.keep(rule)
-      host.addGestureRecognizer(pan)
-      let start = CGPoint(x: 187, y: 300)
-      try stage.finger.down(at: start)
-      for step in 1...4 {
-        try stage.wait(0.05)
-        let count = CGFloat(step)
-        try stage.finger.move(to: CGPoint(x: start.x + x * count, y: start.y + y * count))
-      }
-      try stage.wait(0.2)
-      try stage.finger.up()
-      let began = stage.recording.lines
-        .filter { $0.kind == "gesture" && $0.what == "began" }
-        .map { $0.who == "card" ? "card" : $0.who == "pan(list)" ? "list" : "pager" }
-      try expect(
-        began.isEmpty ? "neither" : began.joined(separator: ", "), is: wanted, name, why: why,
-        rule: Diagnosis15_4.rule)
-    }
+    let push = try making(name) { try Push(x, y, isOpen: isOpen, steps: steps, .up, make) }
+    try expect(
+      push.moved, is: wanted, name, why: try push.why(why, x, y, wanted, make),
+      rule: Diagnosis15_4.rule)
   }
-  let taken = ["card": Diagnosis15_4.takesAll]
+  func over(_ name: String, _ x: CGFloat, isOpen: Bool = false, _ end: PushEnd) throws {
+    let push = try making(name) { try Push(x, 0, isOpen: isOpen, end, make) }
+    try expect(
+      push.after == 0 ? "shift 0" : "shift \(Int(push.after))", is: "shift 0", name,
+      otherwise: end == .up ? Diagnosis15_4.hangsAfterLift : Diagnosis15_4.hangs,
+      rule: nil)
+  }
   func refused(_ words: String) -> [String: String] {
-    ["pager": words, "list": words, "list, pager": words, "neither": words]
+    ["pager": words, "list": words, "list and pager": words, "nothing": words]
   }
   let (left, right) = (refused(Diagnosis15_4.refuses), refused(Diagnosis15_4.staysOpen))
   let further = ["card": Diagnosis15_4.isOpenAlready]
+  let pagers = ["card": Diagnosis15_4.takesThePagers]
   try scene("Straight to the left", -20, 0, is: "card", why: left)
-  try scene("Straight up", 0, -20, is: "list", why: taken)
-  try scene("Straight down", 0, 20, is: "list", why: taken)
-  try scene(
-    "Straight to the right", 20, 0, is: "pager", why: ["card": Diagnosis15_4.takesThePagers])
+  try scene("Straight down", 0, 20, is: "list")
+  try scene("Straight up", 0, -20, is: "list", why: ["nothing": Diagnosis15_4.takesUp])
+  try scene("Straight to the right", 20, 0, is: "pager", why: pagers)
   let slanted = ["card": Diagnosis15_4.slanted]
   try scene("Up, and a little to the left", -5, -20, is: "list", why: slanted)
   try scene("Down, and a little to the left", -5, 20, is: "list", why: slanted)
   try scene("To the left, and a little up", -20, -5, is: "card", why: left)
   try scene("To the left, and a little down", -20, 5, is: "card", why: left)
-  try scene(
-    "To the right, and a little down", 20, 5, is: "pager",
-    why: ["card": Diagnosis15_4.takesThePagers])
-  try scene("Slowly to the left", -3, 0, is: "card", why: refused(Diagnosis15_4.refusesSlow))
+  try scene("To the right, and a little down", 20, 5, is: "pager", why: pagers)
+  try scene("Slowly to the left", -3, 0, is: "card", why: refused(Diagnosis15_4.slow))
+  try scene("To the left in one move", -40, 0, steps: 1, is: "card", why: left)
   try scene("Down, and nearly as far to the left", -8, 12, is: "list", why: slanted)
   try scene("Open, straight to the right", 20, 0, isOpen: true, is: "card", why: right)
-  try scene("Open, straight up", 0, -20, isOpen: true, is: "list", why: taken)
+  try scene("Open, straight up", 0, -20, isOpen: true, is: "list")
   try scene("Open, straight to the left", -20, 0, isOpen: true, is: "pager", why: further)
   try scene("Open, to the right and a little up", 20, -5, isOpen: true, is: "card", why: right)
   try scene("Open, to the right and a little down", 20, 5, isOpen: true, is: "card", why: right)
   try scene(
     "Open, slowly to the right", 3, 0, isOpen: true, is: "card",
-    why: refused(Diagnosis15_4.staysOpenSlow))
+    why: refused(Diagnosis15_4.slow))
   try scene("Open, down and a little to the right", 5, 20, isOpen: true, is: "list", why: slanted)
   try scene(
     "Open, down and nearly as far to the right", 8, 12, isOpen: true, is: "list", why: slanted)
+  try over("Pushed to the left, and lifted", -20, .up)
+  try over("Pushed to the left, and an alert", -20, .alert)
+  try over("Pushed to the left, and its page goes", -20, .gone)
+  try over("Pushed to the right, and an alert", 20, isOpen: true, .alert)
   try randomScenes { name, random in
     let (far, near) = (CGFloat(random.int(in: 12...30)), CGFloat(random.int(in: 0...5)))
     let (sign, isOpen): (CGFloat, Bool) = (random.bool() ? 1 : -1, random.bool())
@@ -143,9 +171,104 @@ let exercise15_4: Grader<MakeRule> = Grader(
     case 1:
       try scene(
         "\(card), to the right", far, near * sign, isOpen: isOpen, is: isOpen ? "card" : "pager",
-        why: isOpen ? right : ["card": Diagnosis15_4.takesThePagers])
-    case 2: try scene("\(card), up", near * sign, -far, isOpen: isOpen, is: "list", why: taken)
-    default: try scene("\(card), down", near * sign, far, isOpen: isOpen, is: "list", why: taken)
+        why: isOpen ? right : pagers)
+    case 2: try scene("\(card), up", near * sign, -far, isOpen: isOpen, is: "list")
+    default: try scene("\(card), down", near * sign, far, isOpen: isOpen, is: "list")
     }
+  }
+}
+
+private enum PushEnd {
+  case up, alert, gone
+}
+
+/// A finger that goes one way in some steps, and what moves.
+private struct Push {
+  /// What moves while the finger is down.
+  let moved: String
+  /// Where the card lies when it is over.
+  let after: CGFloat
+  /// Whether the card has a pan of UIKit's, and whether its drag is still there.
+  let (isPan, isDrag): (Bool, Bool)
+  /// Whether SwiftUI's own recognizer was given a delegate.
+  let isMeddled: Bool
+  /// Whether the card moves, and list or pager as well.
+  let isTwo: Bool
+  /// Whether the card's pan or drag began.
+  let began: Bool
+
+  init(
+    _ x: CGFloat, _ y: CGFloat, isOpen: Bool, steps: Int = 6, _ end: PushEnd, _ make: () -> Pushing
+  ) throws {
+    let (stage, card) = (Stage(), make())
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
+    pager.contentSize = CGSize(width: 1125, height: 400)
+    pager.contentOffset = CGPoint(x: 375, y: 0)
+    stage.root.addSubview(named("pager", pager))
+    let list = UIScrollView(frame: CGRect(x: 375, y: 0, width: 375, height: 400))
+    list.contentSize = CGSize(width: 375, height: 1200)
+    list.contentOffset = CGPoint(x: 0, y: 300)
+    pager.addSubview(named("list", list))
+    let host = HostingView(
+      card.modified(Piece("card", CGRect(x: 0, y: 0, width: 343, height: 100))),
+      frame: CGRect(x: 16, y: 450, width: 343, height: 100))
+    list.addSubview(host)
+    let hosted = host.gestureRecognizers ?? []
+    if isOpen { card.open() }
+    card.isShown(host)
+    let all = host.gestureRecognizers ?? []
+    isMeddled = hosted.contains { $0.delegate != nil }
+    isDrag = all.contains { one in hosted.contains { $0 === one } }
+    isPan = all.contains { one in !hosted.contains { $0 === one } }
+    let start = CGPoint(x: 187, y: 300)
+    try stage.finger.down(at: start)
+    for step in 1...steps {
+      try stage.wait(0.05)
+      let count = CGFloat(step)
+      try stage.finger.move(to: CGPoint(x: start.x + x * count, y: start.y + y * count))
+    }
+    let shift = card.shift()
+    let lines = stage.recording.lines.filter { $0.kind == "gesture" && $0.what == "began" }
+    let pans = lines.map(\.who)
+    let others = ["list", "pager"].filter { pans.contains("pan(\($0))") }
+    began = pans.contains { $0 != "pan(list)" && $0 != "pan(pager)" }
+    // The first points may be left out, and one step may be lacking.
+    let isThere = abs(shift - CGFloat(steps) * x) <= 10 + (steps > 1 ? abs(x) : 0)
+    let own = shift == 0 ? [] : [isThere || !others.isEmpty ? "card" : "card by \(Int(shift))"]
+    isTwo = !own.isEmpty && !others.isEmpty
+    let movers = own + others
+    moved = movers.isEmpty ? "nothing" : movers.joined(separator: " and ")
+    try stage.wait(0.05)
+    switch end {
+    case .up: try stage.finger.up()
+    case .alert: try stage.finger.cancel()
+    case .gone: pager.removeFromSuperview()
+    }
+    after = withExtendedLifetime(card) { card.shift() }
+  }
+
+  /// What this answer is told if the wrong things move.
+  func why(
+    _ why: [String: String], _ x: CGFloat, _ y: CGFloat, _ wanted: String, _ make: () -> Pushing
+  ) throws -> [String: String] {
+    if moved == wanted { return [:] }
+    if isMeddled { return [moved: Diagnosis15_4.private_] }
+    if isTwo { return [moved: isDrag ? Diagnosis15_4.both : Diagnosis15_4.bothAllowed] }
+    if isDrag, !isPan, moved == "pager" { return [moved: Diagnosis15_4.late] }
+    if isDrag, began, wanted != "card" {
+      return [moved: isPan ? Diagnosis15_4.dragIsStillThere : Diagnosis15_4.dragTakesAll]
+    }
+    if !isDrag, !isPan { return [moved: Diagnosis15_4.noCure] }
+    if wanted == "card" {
+      if began { return [moved: Diagnosis15_4.notMoved] }
+      if x == -20, y == 0 {
+        if try Push(20, 0, isOpen: false, .up, make).began {
+          return [moved: Diagnosis15_4.otherSide]
+        }
+        if try Push(0, 20, isOpen: false, .up, make).began { return [moved: Diagnosis15_4.swapped] }
+      }
+    }
+    if y > 0, x == 0, began { return [moved: Diagnosis15_4.panTakesAll] }
+    return why
   }
 }

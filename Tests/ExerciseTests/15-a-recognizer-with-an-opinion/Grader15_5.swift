@@ -59,7 +59,7 @@ enum Diagnosis15_5 {
     "the rank: high priority puts a gesture before UIKit's recognizers inside (SU-57)."
   static let simultaneous =
     "the rank: a simultaneous gesture runs beside UIKit's recognizers inside (SU-57)."
-  static let taps = "a tap gesture acts after as many taps as its count says (SU-45)."
+  static let taps = "the name: `TapGesture(count: 2)` acts at the second tap (SU-45)."
   static let finger = "the finger: it is not on a piece that allows no hit testing (SU-19)."
 }
 

@@ -2,6 +2,16 @@ import ExerciseKit
 import Grading
 
 let wrong13_7: [WrongAnswer<Drawer>] = [
+  WrongAnswer("adds nothing") { drawer(AddsNothing()) },
+  WrongAnswer("lets go in the touches methods") { drawer(TouchesMethods()) },
+  WrongAnswer("lets go and goes back in the touches methods") { drawer(TouchesGoBack()) },
+  WrongAnswer("lets go in the action") { drawer(ActionOnly()) },
+  WrongAnswer("lets go in the action and in touchesEnded") { drawer(ActionAndEnded()) },
+  WrongAnswer("lets go when it leaves its window") { drawer(LeavesItsWindow()) },
+  WrongAnswer("lets each write the same flag") { drawer(LastWriter()) },
+  WrongAnswer("is held in a drag only") { drawer(HeldInADrag()) },
+  WrongAnswer("is held once it has changed") { drawer(HeldOnceChanged()) },
+  WrongAnswer("takes back a drag that hasn't begun") { drawer(OneCleanUp()) },
   WrongAnswer("answers no cancelled") { drawer(AnySheet()) },
   WrongAnswer("treats cancelled like ended") { drawer(EndsWhenCancelled()) },
   WrongAnswer("closes when it is interrupted") { drawer(Closes()) },
@@ -12,22 +22,28 @@ let wrong13_7: [WrongAnswer<Drawer>] = [
   WrongAnswer("goes back at every end") { drawer(AlwaysBack()) },
   WrongAnswer("goes back where the first drag began") { drawer(FirstStart()) },
   WrongAnswer("goes back to the nearer end of where the drag began") { drawer(RoundsTheStart()) },
-  WrongAnswer("says that it drags only once it has changed") { drawer(NeverDragging()) },
   WrongAnswer("asks for the way on the screen") { drawer(AsksTheScreen13_7()) },
   WrongAnswer("lets the velocity decide") { drawer(DecidesBySpeed()) },
 ]
 
 func drawer(_ sheet: AnySheet) -> Drawer {
-  Drawer(sheet: sheet, didPan: { sheet.didPan($0) }, isDragging: { sheet.isDragging })
+  Drawer(sheet: sheet, didPan: { sheet.didPan($0) }, isHeld: { sheet.isHeld })
 }
 
-/// The sheet of the stub, in parts that others replace.
+/// A sheet that knows when it is held, in parts that others replace.
 class AnySheet: UIView {
+  var isTouched = false
   var isDragging = false
+  var isHeld: Bool { isTouched || isDragging }
   var start: CGFloat = 0
 
   init() { super.init(frame: .zero) }
 
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = false }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lost() }
+
+  func lost() { isTouched = false }
   func begin() {
     isDragging = true
     start = frame.minY
@@ -49,6 +65,36 @@ class AnySheet: UIView {
     follow(pan)
     if pan.state == .ended { end() }
     if pan.state == .cancelled { cancel() }
+  }
+}
+
+/// Right: the sheet keeps its touch in the drag, and hears every end itself.
+final class KeepsTheTouch: AnySheet {
+  override var isHeld: Bool { isTouched }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    for pan in gestureRecognizers ?? [] { pan.cancelsTouchesInView = false }
+  }
+  override func cancel() { back() }
+}
+
+/// Right: one flag, and a cancelled that comes from the pan is no end.
+final class AsksThePan: AnySheet {
+  private var flag = false
+  override var isHeld: Bool { flag }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { flag = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { flag = false }
+  override func lost() {
+    let isDragged = gestureRecognizers?.contains { $0.state == .began || $0.state == .changed }
+    if isDragged != true { flag = false }
+  }
+  override func end() {
+    super.end()
+    flag = false
+  }
+  override func cancel() {
+    back()
+    flag = false
   }
 }
 
@@ -157,14 +203,6 @@ private final class RoundsTheStart: AnySheet {
   }
 }
 
-private final class NeverDragging: AnySheet {
-  override var isDragging: Bool {
-    get { false }
-    set {}
-  }
-  override func cancel() { back() }
-}
-
 private final class AsksTheScreen13_7: AnySheet {
   override func follow(_ pan: UIPanGestureRecognizer) {
     frame.origin.y = start + pan.translation(in: nil).y
@@ -178,4 +216,88 @@ private final class DecidesBySpeed: AnySheet {
     if pan.state == .ended, pan.velocity(in: superview).y < -500 { frame.origin.y = 100 }
   }
   override func cancel() { back() }
+}
+
+// MARK: - Another place
+
+/// One flag, as in the stub; what puts it down is said by each.
+private class OneFlag: AnySheet {
+  var flag = false
+  override var isHeld: Bool { flag }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { flag = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func lost() {}
+  override func cancel() { back() }
+}
+
+/// The stub.
+private final class AddsNothing: OneFlag { override func cancel() {} }
+
+private class TouchesMethods: OneFlag {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { flag = false }
+  override func lost() { flag = false }
+}
+
+private final class TouchesGoBack: TouchesMethods {
+  override func lost() {
+    flag = false
+    frame.origin.y = start
+  }
+  override func cancel() {}
+}
+
+private class ActionOnly: OneFlag {
+  override func end() {
+    super.end()
+    flag = false
+  }
+  override func cancel() {
+    back()
+    flag = false
+  }
+}
+
+private final class ActionAndEnded: ActionOnly {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { flag = false }
+}
+
+private final class LeavesItsWindow: ActionOnly {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { flag = false }
+  override func cancel() {}
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard newWindow == nil else { return }
+    if flag { back() }
+    flag = false
+  }
+}
+
+private final class LastWriter: TouchesMethods {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    super.didPan(pan)
+    flag = pan.state == .began || pan.state == .changed
+  }
+}
+
+private final class HeldInADrag: AnySheet {
+  override var isHeld: Bool { isDragging }
+  override func cancel() { back() }
+}
+
+private final class HeldOnceChanged: AnySheet {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    super.didPan(pan)
+    isDragging = pan.state == .changed
+  }
+  override func cancel() { back() }
+}
+
+private final class OneCleanUp: AnySheet {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+  override func lost() { if !isDragging { letGo() } }
+  override func cancel() { letGo() }
+  private func letGo() {
+    isTouched = false
+    back()
+  }
 }

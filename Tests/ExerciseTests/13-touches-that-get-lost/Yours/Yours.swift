@@ -32,7 +32,7 @@ let yours: Graded = [
   },
   exercise13_7.grading {
     let sheet = Exercises13.Sheet(frame: .zero)
-    return Drawer(sheet: sheet, didPan: { sheet.didPan($0) }, isDragging: { sheet.isDragging })
+    return Drawer(sheet: sheet, didPan: { sheet.didPan($0) }, isHeld: { sheet.isHeld })
   },
   exercise13_8.grading {
     let view = Exercises13.PressView(frame: .zero)

@@ -12,7 +12,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex15_1_trace() async throws { try await chapter.grade("15.1", isolated) }
   @Test func ex15_2_repair() async throws { try await chapter.grade("15.2", isolated) }
   @Test func ex15_3_repair() async throws { try await chapter.grade("15.3", isolated) }
-  @Test func ex15_4_finish() async throws { try await chapter.grade("15.4", isolated) }
+  @Test func ex15_4_repair() async throws { try await chapter.grade("15.4", isolated) }
   @Test func ex15_5_repair() async throws { try await chapter.grade("15.5", isolated) }
 
   @Test(.provedOnce(.chapter("15-a-recognizer-with-an-opinion")))

@@ -16,11 +16,11 @@ let yours: Graded = [
     return Throwing(lift: { card.lift }, thrown: { card.thrown }, card: { card.card() })
   },
   exercise15_4.grading {
-    { isOpen in
-      let rule = Exercises15.LeftRule()
-      if isOpen { rule.isOpen = true }
-      return rule
-    }
+    let card = Exercises15.LeftCard()
+    return Pushing(
+      modified: { card.modified($0) }, isShown: { card.isShown(in: $0) },
+      open: { card.isOpen = true },
+      shift: { card.shift })
   },
   exercise15_5.grading {
     let screen = Exercises15.PhotoScreen()
