@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// Write an app that watches its actions. `performed` gets the `action.name` of each action that an
 /// object performed, `lost` that of each that none did, both in the order in which they were sent.
-/// Nothing else changes: every action goes on as it came, is performed once, and its sender gets
-/// the true answer.
+/// Nothing else changes: every action is passed on as it came, is performed once, and its sender
+/// gets the true answer.
 ///
 ///     save ── sendAction ──▶ app ──▶ screen        performed: didSave
 ///     print ─ sendAction ──▶ app ──▶ (no object)   lost:      didPrint

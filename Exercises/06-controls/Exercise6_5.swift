@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 6.5 ★ · repair · 6 minutes
 ///
 /// A button records sound while a finger holds it. Lifted anywhere, it saves. But when an alert
-/// comes in, or the button leaves the screen under the finger, it goes on recording for ever.
+/// comes in, or the button leaves the screen under the finger, the recording never stops.
 /// Repair it: an interrupted recording stops and is thrown away, and the button is released: it
 /// neither tracks nor is highlighted any more. Nothing else interrupts a recording.
 ///

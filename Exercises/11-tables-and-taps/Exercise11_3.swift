@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// A row with a title and a button. The button is dead, the row cannot be selected, and even after
 /// that is mended a tap on the title would select nothing. Repair all three. A tap on buy buys,
-/// selects nothing and is not counted; everywhere else a tap selects the row. `fingers` goes on
-/// counting the touches of which the cell hears, each as soon as it hears.
+/// selects nothing and is not counted; everywhere else a tap selects the row. `fingers` still
+/// counts the touches of which the cell hears, each as soon as it hears.
 ///
 ///     cell  375 × 44
 ///     ├── contentView ── title (10, 12) 150 × 20

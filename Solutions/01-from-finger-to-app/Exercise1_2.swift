@@ -10,10 +10,10 @@ import ExerciseKit
 /// `sendEvent` has a chance to stop anything.
 func stages() -> [String] {
   [
-    "backboardd source1 source0 hitTest UIApplication UIWindow card",
-    "backboardd source1 source0 UIApplication UIWindow card",
-    "backboardd source1 source0 UIApplication UIWindow card",
+    "backboardd hitTest UIApplication UIWindow card",
+    "backboardd UIApplication UIWindow card",
+    "backboardd UIApplication UIWindow card",
     "backboardd SpringBoard",
-    "backboardd source1 source0 hitTest UIApplication",
+    "backboardd hitTest UIApplication",
   ]
 }

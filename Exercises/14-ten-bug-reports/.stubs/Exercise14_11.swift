@@ -8,7 +8,7 @@ import ExerciseKit
 /// whatever is typed arrives in the remark, spaces too, and starts no beat; while nobody writes,
 /// the pedal's arrows turn pages. These must keep working: while nobody writes, the space bar
 /// starts and stops the beat. Escape ends writing, as does a tap beside the remark. A remark has
-/// at most 12 letters. A key that the score uses goes no further; every other goes on.
+/// at most 12 letters. A key that the score uses stops there; every other is passed on.
 ///
 ///     page 1            ←  →  turn it
 ///     ┌ score ────────────────────┐

@@ -6,9 +6,9 @@ import ExerciseKit
 /// is gone.”
 ///
 /// Name the cause or causes in `causes14_3`, then mend the screen with the smallest change: the bar
-/// stays open, however the press goes on and ends. These must keep working: the bar opens while the
-/// finger is down. A second press closes it; on another message, it opens there. A tap in the chat
-/// closes it. A tap on a link only follows it. A finger that scrolls opens nothing.
+/// stays open, however the press continues and ends. These must keep working: the bar opens while
+/// the finger is down. A second press closes it; on another message, it opens there. A tap in the
+/// chat closes it. A tap on a link only follows it. A finger that scrolls opens nothing.
 ///
 ///     ┌ hello ───────┐
 ///     │  [link]      │    a press: down for 0.5 s or longer

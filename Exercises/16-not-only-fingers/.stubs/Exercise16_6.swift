@@ -5,10 +5,10 @@ import ExerciseKit
 /// A game's screen moves a ship with the keys A and D while the screen itself is first responder. It
 /// has a chat with a field, too. In that field nothing can be typed, and a ship that was moving when
 /// the app was left flies on for ever. Repair it: A and D move the ship only while the field isn't
-/// first responder. A press that doesn't move it goes on along the chain, and so does its end.
+/// first responder. A press that doesn't move it is passed up the chain, and so is its end.
 ///
 ///     A, D, screen first:  speed -1, 1      released or taken away: speed 0
-///     any other key:       goes on          field first: every key goes on
+///     any other key:       passed on        field first: every key passed on
 ///
 /// Worked example: D is held while the screen is first responder: the speed is 1.
 /// Delete the `todo` when you begin.

@@ -96,6 +96,8 @@ extension TouchStep {
 
   /// Whether a finger moves.
   package var isMove: Bool { if case .move = self { true } else { false } }
+  /// Whether time passes.
+  package var isWait: Bool { if case .wait = self { true } else { false } }
 
   /// Whether a touch is taken away.
   package var isCancel: Bool { if case .cancel = self { true } else { false } }

@@ -14,7 +14,11 @@ struct Counted {
 
 /// What answers to exercise 1.1 are told.
 enum Diagnosis1_1 {
-  static let countsTheMoves = "You wait for something that happens later, or never."
+  static let countsTheMoves =
+    "The finger rests, and you count moves: a touch may have many of them, or none."
+  static let countsTheLifts =
+    "The finger rests, and you count lifts: a touch that is cancelled is never lifted."
+  static let countsLater = "You wait for something that happens later, or never."
   static let countsEveryEventATouchIsIn =
     "You count the events: one touch is in every event from its began to its ended."
   static let countsAnEventWithTwoFingersOnce = """
@@ -29,13 +33,14 @@ enum Diagnosis1_1 {
     """
   static let countsADoubleTapOnce =
     "A second tap is a touch of its own, however soon it comes after the first."
+    + "\nRule: chapter 1, What you can keep: tapCount counts quick taps; each is a touch (EV-8)."
   static let countsTheTouchesOfOneWindow =
     """
     The event holds the touches of all windows; you count those of one.
     Rule: \(oneEvent)
     """
   static let keepsAShakeToItself =
-    "A shake is an event without touches: there is nothing to count, but it has to go on."
+    "A shake is an event without touches: there is nothing to count, but it has to be passed on."
   static let keepsAnEventToItself = "An event that your app does not pass on reaches no view."
 
   static let countsTheFingerThatRests =
@@ -52,6 +57,22 @@ enum Diagnosis1_1 {
   static let callsSuper =
     "a sendEvent that does not call super stops every event (EV-26)."
   static let oneEvent = "one event may hold several touches, of several views and windows (EV-19)."
+}
+
+/// What an app waits for that does not count a finger that has come down.
+private func countsLater(_ make: () -> Counted) throws -> String {
+  for (contacts, why) in [
+    ([move(1, onRight)], Diagnosis1_1.countsTheMoves),
+    ([up(1, onLeft)], Diagnosis1_1.countsTheLifts),
+  ] {
+    let counted = make()
+    let stage = Stage(application: counted.app)
+    stage.root.addRecorder("left", leftFrame)
+    try stage.event([down(1, onLeft)])
+    try stage.event(contacts)
+    if counted.count() > 0 { return why }
+  }
+  return Diagnosis1_1.countsLater
 }
 
 let exercise1_1: Grader<Counted> = Grader(
@@ -80,7 +101,8 @@ let exercise1_1: Grader<Counted> = Grader(
   ]
 ) { make in
   func scene(
-    _ name: String, is count: Int, why: [String: String], _ script: [[Contact]],
+    _ name: String, is count: Int, why: @autoclosure () throws -> [String: String],
+    _ script: [[Contact]],
     shakes: Bool = false
   ) throws {
     /// What an app counts, and what the two views hear.
@@ -101,7 +123,7 @@ let exercise1_1: Grader<Counted> = Grader(
     try playing(name) {
       let yours = try replay(make())
       try expect(
-        "\(yours.count)", is: "\(count)", name, why: why, rule: Diagnosis1_1.rule)
+        "\(yours.count)", is: "\(count)", name, why: why(), rule: Diagnosis1_1.rule)
       let right = try replay(Counted(UIApplication()) { 0 })
       for (view, got, wanted) in [
         ("left", yours.left, right.left), ("below", yours.below, right.below),
@@ -126,7 +148,7 @@ let exercise1_1: Grader<Counted> = Grader(
   let away = CGPoint(x: 20, y: 500)
   try scene(
     "A finger has come down on left and rests", is: 1,
-    why: ["0": Diagnosis1_1.countsTheMoves],
+    why: ["0": try countsLater(make)],
     [[down(1, onLeft)]])
   try scene(
     "A finger comes down on left, moves three times and is lifted", is: 1,

@@ -23,7 +23,7 @@ enum Diagnosis2_5 {
   static let testsThePointAgainstItsFrame =
     "The point is in the container's own coordinates, and the frame is in its superview's."
   static let forgetsTheGates =
-    "The container is switched off, and your hitTest goes on to its subviews."
+    "The container is switched off, and your hitTest still asks its subviews."
   static let asksTheGatesAround =
     "The container's own gates are open: those of what it lies in are not its business."
   static let takesClearForOff = "A clear background can be seen through, and touched all the same."

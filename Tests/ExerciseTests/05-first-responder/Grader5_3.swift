@@ -14,14 +14,16 @@ struct NoteParts {
 enum Diagnosis5_3 {
   static let givesTheBarNoHeight = "The bar is up, and it is as high as the view that you give."
   static let givesTheButtonItselfAsTheBar =
-    "The button is the accessory view here, and it is to lie in one."
+    "The button is the accessory view here, and it is to lie in one.\nRule: \(whole)"
   static let putsTheButtonIntoTheNote =
     "Without a first responder there is no bar, and done is to lie in the bar."
   static let forgetsToTellTheButton =
     "The finger was lifted on done, and no action followed: none is registered for that."
+    + "\nRule: \(registered)"
   static let actsWhenTheFingerComesDown =
     "The note resigned before the finger was lifted; a cancelled touch is no tap."
-  static let forgetsToPutTheButton = "The button is a property, and it is no subview of anything."
+  static let forgetsToPutTheButton =
+    "The button is a property, and it is no subview of anything.\nRule: \(whole)"
   static let hidesTheBarInsteadOfGivingUp =
     "The action ran, and the note is still first responder; the bar goes when the note resigns."
   static let letsTheButtonHangOut =
@@ -34,15 +36,25 @@ enum Diagnosis5_3 {
     "The finger slid off done and was lifted far away; that is no tap on done."
   static let targetIsGone =
     "done sent its action, and no object performed it: the target is gone, as nothing has kept it."
-  static let hidesTheBar = "The bar is given and hidden, so there is nothing to see or to tap."
+  static let hidesTheBar =
+    "The bar is given and hidden, so there is nothing to see or to tap.\nRule: \(hidden)"
   static let givesItOnlyWhileFirst =
     "The note gives its bar only while it is first responder, and it may be asked at any time."
   static let sharesTheBar =
     "The other note's button was hit or has the bar: each note needs a bar of its own."
+    + "\nRule: \(ownBar)"
   static let givesABarOnce =
     "The note gave a bar the first time, and gives none now that it is first responder again."
 
   static let size = "input views: the height is the view's own, the width is the screen's (FR-10)."
+  static let whole =
+    "input views: inputAccessoryView is the whole bar; what lies in it comes up with it (FR-9)."
+  static let hidden =
+    "input views: the system takes the bar away with its first responder; hide nothing (FR-9)."
+  static let ownBar =
+    "input views: the first responder's own inputAccessoryView comes first (FR-9)."
+  static let registered =
+    "chapter 6, One place for every action: an event calls what was added for it (CT-30)."
   static let views =
     "input views: they come up with their first responder and go with it (FR-8, FR-9)."
   static let givingItUp =
@@ -152,7 +164,7 @@ private final class NoteScreen {
     }
     return kinds.contains("send")
       ? (Diagnosis5_3.targetIsGone, Diagnosis5_3.keeps)
-      : (Diagnosis5_3.forgetsToTellTheButton, Diagnosis5_3.givingItUp)
+      : (Diagnosis5_3.forgetsToTellTheButton, Diagnosis5_3.registered)
   }
 
   /// The note becomes first responder, and its bar is looked at.
@@ -194,7 +206,8 @@ private final class NoteScreen {
       why: [
         "no bar": isAgain ? Diagnosis5_3.givesABarOnce : "The note has no accessory view.",
         "done nowhere": Diagnosis5_3.forgetsToPutTheButton,
-        "done elsewhere": "The button has a superview, and that is not the bar.",
+        "done elsewhere":
+          "The button has a superview, and that is not the bar.\nRule: \(Diagnosis5_3.whole)",
         "done instead of a bar": Diagnosis5_3.givesTheButtonItselfAsTheBar,
       ], rule: Diagnosis5_3.views)
   }

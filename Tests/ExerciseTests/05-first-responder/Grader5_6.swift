@@ -18,12 +18,12 @@ enum Diagnosis5_6 {
   static let mayNot =
     """
     Nothing is first responder: canBecomeFirstResponder of the controller is false.
-    Rule: \(taking)
+    Rule: becoming first responder: without that permission the call is refused (FR-4).
     """
   static let isNotTold =
     """
     Nothing is first responder: the controller may be, but is not told to, or not in a window yet.
-    Rule: \(taking)
+    Rule: becoming first responder: it takes a call, made when there is a window (FR-4, FR-5).
     """
   static let onlyTheField =
     "The controller gives no bar; the field has one, but only while it is first responder itself."
@@ -42,11 +42,17 @@ enum Diagnosis5_6 {
     The bar lies in the controller's view, where the keyboard covers it.
     Rule: input views: one that is given lies above the keyboard; it is not added (FR-9).
     """
-  static let hidesTheBar = "The bar is there, and hidden."
+  static let hidesTheBar = """
+    The bar is there, and hidden.
+    Rule: input views: the system takes the bar away with its first responder; hide nothing (FR-9).
+    """
   static let givesNoBarWhileTyping =
     "The field is first responder now; the controller is asked next, and gives no bar."
   static let fieldIsGone =
-    "message is not on the screen any more, so the finger found no field."
+    """
+    message is not on the screen any more, so the finger found no field.
+    Rule: giving it up: out of the window a field resigns as well, but then it's gone (FR-7).
+    """
   static let fieldIsOff = "message is disabled, so it does not react to the tap."
   static let refusesToLetGo =
     """
@@ -76,8 +82,6 @@ enum Diagnosis5_6 {
   static let views =
     "input views: a first responder is asked, and then all up the chain (FR-9, FR-22)."
   static let ending = "giving it up: a delegate may refuse, unless the end is forced (FR-16)."
-  static let taking =
-    "becoming first responder: a permission, a call, a view in a window (FR-4, FR-5)."
 }
 
 private let statement5_6: [Asked] = [

@@ -18,16 +18,20 @@ struct Coding {
 enum Diagnosis5_9 {
   static let mayNot =
     "The pad's canBecomeFirstResponder is false, so whatever tells it to become first is refused."
+    + "\nRule: becoming first responder: by default a view may not; say that yours may (FR-3)."
   static let isNotToldInTime = """
     The pad may become first responder, but is not: it is not told to, or it was told before it lay in \
     a window, where the call is refused.
+    Rule: becoming first responder: a permission, a call, a view in a window (FR-4, FR-5).
     """
   static let isNoKeyInput =
     "The pad is first responder, and its bar is up; the keyboard comes only for a UIKeyInput."
   static let hasNoBar = "The keyboard is up, and nothing from the pad upwards gives the bar."
   static let hasAnInputView =
     "The pad is first responder, and an input view came up in place of the keyboard."
-  static let padIsGone = "The pad is not on the screen any more, so the finger does not find it."
+  static let padIsGone =
+    "The pad is not on the screen any more, so the finger does not find it."
+    + "\nRule: giving it up: out of its window a view resigns, and no finger hits it any more (FR-7)."
   static let tapDoesNotReachThePad =
     """
     The finger did not reach the pad: it lets none in, or lies in something that does not.
@@ -39,10 +43,12 @@ enum Diagnosis5_9 {
     "The keyboard is up, and nothing from the pad upwards gives the bar any more."
   static let losesTheBeginning =
     "What was typed last is in code, and something typed before it is not there any more."
+    + "\nRule: delivery: insertText(_:) brings only what is new; the rest is yours to keep (FR-2)."
   static let changesWhatIsTyped =
     "code is not what was typed: whatever is typed belongs into it, in its order and all of it."
   static let deletesOtherwise =
     "The delete key takes the last character away, and code is not what is left then."
+    + "\nRule: delivery: deleteBackward() is one press of that key, on what is kept (FR-2)."
   static let doesNotHearTheTap =
     """
     The pad may become first responder, and is not told to when it is tapped.
@@ -62,7 +68,7 @@ enum Diagnosis5_9 {
   static let bars =
     "input views: a first responder is asked for a bar, and then all up the chain (FR-9)."
   static let typing =
-    "delivery: what is typed goes to the first responder, and its code has to keep it (FR-2)."
+    "delivery: all that is typed goes to the first responder, letters too; keep all of it (FR-2)."
   static let givingItUp = "giving it up: input views go when their first responder resigns (FR-6)."
 }
 
@@ -210,7 +216,7 @@ private final class Typed {
         ? Diagnosis5_9.losesWhatIsTyped
         : typed.hasSuffix(screen.code())
           ? Diagnosis5_9.losesTheBeginning : Diagnosis5_9.changesWhatIsTyped,
-      rule: screen.code().isEmpty ? Diagnosis5_9.views : Diagnosis5_9.typing)
+      rule: Diagnosis5_9.typing)
   }
 
   func deleteBackward(_ scene: String) throws {

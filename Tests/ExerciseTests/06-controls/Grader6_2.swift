@@ -17,10 +17,11 @@ enum Diagnosis6_2 {
   static let forgetsToSayThatTheValueChanged =
     "The tick is there, but no event was sent for it."
   static let decidesWhenTheFingerComesDown =
-    "The box decides as the finger comes down; it may still slide off."
+    "The box decides as the finger comes down; it may still slide off.\nRule: \(atTheLift)"
   static let doesNotAskWhereTheTouchEnds = "The box does not ask where the touch has ended."
   static let asksItsBounds =
     "The box asks its bounds or little more; a touch that is followed has more room."
+    + "\nRule: \(tolerance)"
   static let sendsWheneverTheValueIsSet = "The program knows what it did; the event is for users."
   static let setsTheTickInsteadOfTurningIt =
     """
@@ -32,7 +33,7 @@ enum Diagnosis6_2 {
   static let changesWhenTheTouchIsCancelled =
     "The touch was taken away, and the box changed all the same."
   static let losesSightOfATouchThatHas =
-    "Once the touch had left, the box took no more notice of it; it came back."
+    "Once the touch had left, the box took no more notice of it; it came back.\nRule: \(anew)"
   static let knowsThePlaceBefore =
     "The box remembers where the touch was before its last move; isTouchInside is computed anew at the lift."
   static let takesQuickTapsForOne =
@@ -41,11 +42,11 @@ enum Diagnosis6_2 {
     Rule: chapter 1, What you can keep: tapCount counts quick taps; each is a touch (EV-8).
     """
   static let takesALongTouchForNone =
-    "A touch that is lifted inside counts, however long the finger stayed."
+    "A touch that is lifted inside counts, however long the finger stayed.\nRule: \(noTime)"
   static let takesTouchesOfOthers =
     "The icon's touch was passed up to the box, but the box did not follow it: it is not its own."
   static let asksWhetherItIsEnabled =
-    "A control that is disabled under the finger goes on following its touch, up to the lift."
+    "A control that is disabled under the finger still follows its touch, up to the lift."
   static let countsEveryFinger =
     """
     The box follows one touch; what the other finger does is no touch that it followed.
@@ -56,6 +57,14 @@ enum Diagnosis6_2 {
     "The touch is over, and the box still looks pressed: UIControl never heard the end."
 
   static let listen = "a control sends valueChanged itself, for the user's changes only (CT-12)."
+  static let atTheLift =
+    "chapter 6, A finger that strays: inside or outside is judged last at the lift (CT-7)."
+  static let tolerance =
+    "chapter 6, A finger that strays: less than 70 points outside an edge counts as inside (CT-9)."
+  static let anew =
+    "chapter 6, A finger that strays: each move says anew whether the touch is inside (CT-5)."
+  static let noTime =
+    "chapter 6, A finger that strays: the end says where the finger is, and asks no clock (CT-7)."
   static let stop =
     "chapter 6, A finger that strays: the place of the lift is judged anew (CT-7, CT-9)."
   static let valueChanged =

@@ -16,25 +16,29 @@ struct Recorder {
 enum Diagnosis6_5 {
   static let forgetsThatATouchCanBeCancelled =
     "The touch is over, and the button records: endTracking is not called for a touch that is taken away."
-  static let interrupted = "The recording was interrupted, and it was saved all the same."
+    + "\nRule: \(away)"
+  static let interrupted =
+    "The recording was interrupted, and it was saved all the same.\nRule: \(notALift)"
   static let overridesWithoutSuper =
     "UIControl never heard the end: a method was overridden without super."
-  static let goesOnOffTheScreen = "The button has lost its window, and it goes on recording."
+  static let goesOnOffTheScreen = "The button has lost its window, and it is still recording."
   static let savesOnlyWhatIsLiftedInside =
     """
     Lifted anywhere it saves; this finger had slid off, and that is no interruption.
     Rule: \(lift)
     """
   static let interruptedAndPressed =
-    "The recording was interrupted, and it was saved; and the button is still pressed, without super's cancelTracking."
+    "It was interrupted, and saved all the same; and without super the button is still pressed."
+    + "\nRule: \(callSuper)"
   static let recordsAndIsPressed =
     "The button still records and is still pressed: this way of losing the touch is not seen to."
+    + "\nRule: \(callSuper)"
   static let savesNothingMore = """
     Since the alert, the button saves nothing any more.
     Rule: \(ownTouch)
     """
   static let stopsWhenDisabled =
-    "The button was disabled under the finger; it goes on following its touch, and that is no interruption."
+    "The button was disabled under the finger; it still follows its touch, and that is no interruption."
   static let countsEveryFinger =
     "Only the touch that the button follows ends the recording, not another finger's."
   static let takesBackWhatWasNotSaved =
@@ -58,6 +62,11 @@ enum Diagnosis6_5 {
   static let callSuper =
     "chapter 6, The methods you shouldn't override: call super, or UIControl hears nothing (CT-2)."
   static let keeps = "a touch that the control follows is its own until it is over (CT-5)."
+  static let away =
+    "a touch that is taken away calls cancelTracking in place of endTracking (CT-8)."
+  static let notALift =
+    "cancelTracking is no lift: it says that the touch was taken away, and nothing more (CT-8)."
+  static let hiddenKeeps = "chapter 1, 164 points away: a touch keeps its view to its end (HT-19)."
   static let both = "endTracking or cancelTracking is called, never both (CT-7, CT-8)."
   static let stop = "a control that leaves its window calls cancelTracking as well (CT-8)."
   static let disabled = "a control that is disabled under the finger stops nothing (CT-15)."
@@ -127,7 +136,7 @@ let exercise6_5: Grader<Recorder> = Grader(
   try scene(
     "Held, and lifted", [down, .up()], is: "stopped, 1 saved, released",
     why: [
-      "recording, 1 saved, released": "It goes on after it has saved.",
+      "recording, 1 saved, released": "It still records after it has saved.",
       "stopped, 0 saved, released": "The finger was lifted, and nothing was saved.",
       "stopped, 1 saved, pressed": Diagnosis6_5.overridesWithoutSuper,
     ], rule: Diagnosis6_5.callSuper)
@@ -211,7 +220,8 @@ let exercise6_5: Grader<Recorder> = Grader(
   try scene(
     "Hidden under the finger, not lifted yet", [down, .wait(0.2)],
     is: "recording, 0 saved, pressed",
-    why: ["stopped, 0 saved, pressed": Diagnosis6_5.stopsWhenHidden], rule: Diagnosis6_5.keeps
+    why: ["stopped, 0 saved, pressed": Diagnosis6_5.stopsWhenHidden],
+    rule: Diagnosis6_5.hiddenKeeps
   ) { stage, recorder in
     stage.phone.clock.schedule(after: 0.1) { recorder.button.isHidden = true }
   }

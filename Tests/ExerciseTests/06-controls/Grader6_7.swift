@@ -14,12 +14,14 @@ struct Fading {
 
 /// What answers to exercise 6.7 are told.
 enum Diagnosis6_7 {
-  static let jumpsToTheFinger = "The value jumps to the finger; a fader is grabbed where it is."
+  static let jumpsToTheFinger =
+    "The value jumps to the finger; a fader is grabbed where it is.\nRule: \(grabbed)"
   static let jumpsWhenItMoves =
     "The value goes to where the finger is; a fader moves by as much as the finger moves."
   static let takesAWidthForGiven =
-    "The way counts as a part of another width; this fader is 120 points wide."
-  static let changesAndDoesNotSaySo = "The value changed, and no event was sent for it."
+    "The way counts as a part of another width; this fader is 120 points wide.\nRule: \(width)"
+  static let changesAndDoesNotSaySo =
+    "The value changed, and no event was sent for it.\nRule: \(itself)"
   static let addsUpSmallSteps =
     "The value came back before the finger did: the way beyond the end was forgotten."
   static let sendsAtEveryMove = "The second move changed nothing, and the fader sent all the same."
@@ -31,6 +33,7 @@ enum Diagnosis6_7 {
   static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and its value stays."
   static let putsTheValueBackInSilence =
     "The value is back, but no event says so, so what listens keeps the other one."
+    + "\nRule: \(backIsAChange)"
   static let canBeGrabbedByItsKnobOnly =
     """
     The finger came down beside the knob; a fader is grabbed anywhere.
@@ -38,6 +41,7 @@ enum Diagnosis6_7 {
     """
   static let sendsBeforeItChanges =
     "The event goes out before the value is there; what listens reads the old one."
+    + "\nRule: \(afterwards)"
   static let sendsWheneverTheValueIsSet =
     "The program knows what it did; the event is for the user's changes."
   static let letsGoOfATouchThatHas =
@@ -47,15 +51,19 @@ enum Diagnosis6_7 {
     """
   static let remembersTheBeginningOfTheFirst =
     "The first drag was lifted and is valid; the alert takes back only its own touch's change."
+    + "\nRule: \(noted)"
 
-  static let saysAChangeTwice = "One change is said twice, and the finger is not even lifted."
+  static let saysAChangeTwice =
+    "One change is said twice, and the finger is not even lifted.\nRule: \(eachOnce)"
   static let sendsBeforeItIsBack =
     "The event goes out before the value is put back; what listens reads the other one."
-  static let rounds = "The value was rounded; a way of any length changes it, by just that part."
+    + "\nRule: \(afterwards)"
+  static let rounds =
+    "The value was rounded; a way of any length changes it, by just that part.\nRule: \(width)"
   static let saysSeveralAtOnce =
     """
     The value changed at both moves, and only one event came; each change is said.
-    Rule: \(once)
+    Rule: \(eachOnce)
     """
   static let stopsAtTheEnd =
     """
@@ -74,7 +82,19 @@ enum Diagnosis6_7 {
     """
 
   static let follow =
-    "each value comes from the start, the way since, and the fader's own width."
+    "each value comes from the one at the start and the whole way since; clamp it last."
+  static let grabbed =
+    "where a touch begins nothing has moved yet; note value and place there (CT-4)."
+  static let width = "the way's part of the fader's own width is the part added to the value."
+  static let itself =
+    "a control sends valueChanged itself, when the user changed the value (CT-12)."
+  static let afterwards =
+    "valueChanged says that the value has changed, so the change comes first (CT-12)."
+  static let eachOnce = "each change that the user makes sends valueChanged once (CT-12)."
+  static let backIsAChange =
+    "what listens knows only what valueChanged has told it, so a value put back is told too."
+  static let noted =
+    "beginTracking is called for each touch: note there what a cancel puts back (CT-4)."
   static let once =
     "a control sends valueChanged when the user changed the value, and only then (CT-12)."
   static let stop = "cancelTracking is called where the touch is taken away (CT-8)."

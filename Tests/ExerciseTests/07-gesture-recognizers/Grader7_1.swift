@@ -28,7 +28,7 @@ enum Diagnosis7_1 {
   static let waitsForTheCancel =
     "The menu opens only when the touch is taken away, as an alert does it."
   static let neverOpens =
-    "No menu opens, however the press goes on: what you test is true in no call of the action."
+    "No menu opens, however the press continues: what you test is true in no call of the action."
   static let opensSeveral = "One call of the action opens more than one menu."
   static let opensAtTheLift =
     "The action ran again when the finger was lifted, and one more menu opened."

@@ -14,7 +14,8 @@ struct AnyAlbum {
 
 /// What answers to exercise 7.3 are told.
 enum Diagnosis7_3 {
-  static let opensSeveralNames = "One tap opened more than one name."
+  static let opensSeveralNames =
+    "One tap opened more than one name: two targets are called, or one action appends twice."
   static let opensBesideThePictures = "The tap was on no picture, and a name was opened."
   static let recognizesNoTap =
     "The picture takes fingers and has a recognizer, but that recognizes no single tap."
@@ -28,22 +29,29 @@ enum Diagnosis7_3 {
   static let opensNothing = "A recognizer of the picture recognized the tap, and opened no name."
   static let opensEachPictureOnce =
     "The first tap on the picture opened its name, the second one did not."
-  static let opensTheNameOfAnother = "Each tap opened one name, but not that of its own picture."
+  static let opensTheNameOfAnother =
+    "Each tap opened one name, but not that of its own picture.\nRule: \(itsView)"
   static let opensInAnotherOrder =
     "Each name is there, in another order than that of the taps: each tap appends its name."
   static let isOffAfterATap =
     "took the first tap and takes no finger any more: its interaction was switched off."
+    + "\nRule: \(off)"
   static let missesAQuickTap =
-    "Each of two quick taps is a tap of its own, and opens its picture once."
+    "Each of two quick taps is a tap of its own, and opens its picture once.\nRule: \(oneTap)"
   static let opensADrag = "The finger moved much too far for a tap, and a name was opened."
 
   static let oneView =
     "collect: a recognizer has one view at most; added to another, it leaves the first (GR-15)."
   static let imageView =
     "chapter 2, Four steps, or one word: an image view lets fingers through by default (HT-14)."
+  static let itsView =
+    "collect: a recognizer's view is the one it sits on, whatever was hit in it (GR-15)."
+  static let off =
+    "chapter 2, Four steps, or one word: a view that is off isn't hit, so it gets no touch (HT-11)."
   static let runs = "act: the action runs each time the gesture is recognized (GR-30)."
   static let acts = "act: a recognizer calls each of its targets (GR-32)."
-  static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
+  static let collect =
+    "collect: a recognizer gets the touches of all its view, and of the views in it (GR-11)."
   static let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
   static let oneTap =
     "decide: a tap recognizer waits for one tap with one finger, unless told otherwise (GR-80)."
@@ -184,7 +192,7 @@ private func diagnosis(
   if let other = got.first(where: { !names.contains($0) }) {
     return (
       "\(other) is no picture: that is the name of the recognizer's view.",
-      Diagnosis7_3.oneView
+      Diagnosis7_3.itsView
     )
   }
   if got.count > wanted.count {

@@ -22,7 +22,7 @@ enum Diagnosis7_8 {
   static let measuresSingleMoves =
     "No single move is long enough; the stroke down has 24 points in all."
   static let turnsAtTwenty =
-    "20 points are the least; the stroke down goes on until the finger goes up."
+    "20 points are the least; the stroke down lasts until the finger goes up."
   static let takesALevelMoveForATurn = "A level move in the stroke down belongs to that stroke."
   static let takesALevelMoveOnTheWay = "A level move in the stroke up belongs to that stroke."
   static let letsTheFingerGoStraightDown = "Straight down is not to the right."

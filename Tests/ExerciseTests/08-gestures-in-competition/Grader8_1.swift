@@ -26,15 +26,38 @@ enum Diagnosis8_1 {
     One finger is to do one thing here; no two recognizers are allowed together.
     Rule: permission: unless one is given, the first excludes the others (GR-60, GR-63).
     """
-  static let takesThePanAway = "The swipe has failed, and the photo does not move all the same."
+  static let takesThePanAway =
+    "The swipe has failed, and the photo does not move all the same."
+  static let panIsGone =
+    """
+    The swipe has failed, and the photo does not move: its pan is switched off, or on no view.
+    Rule: chapter 7, Who is told first: a recognizer gets touches on a view, and while on (GR-13).
+    """
+  static let panWantsMore =
+    """
+    The swipe has failed, and the photo does not move: the pan now waits for more fingers.
+    Rule: finishing lines: a pan begins when enough fingers have moved by ten points (GR-88).
+    """
   static let letsTheLongPressWaitToo =
     "After 0.5 s the menu should have opened, but the long press has to wait, or is gone."
+    + "\nRule: one tap or two: who waits can't begin while the other is still possible (GR-65)."
   static let turnsPagesToTheLeftAsWell = """
     A stroke to the left turned the page.
     Rule: finishing lines: a swipe goes in its direction, and in no other (GR-93).
     """
   static let refusesThePanEveryWay =
-    "The swipe gave up after half a second, and the photo does not move."
+    """
+    The swipe gave up after half a second, and the photo does not move: the pan was refused.
+    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    """
+  /// Why nothing pans though the swipe has failed.
+  static func noPan(_ photo: Photo) -> String {
+    let pan = photo.pan
+    // A recognizer does not keep its view alive.
+    let isOn = withExtendedLifetime(photo) { pan.isEnabled && pan.view != nil }
+    if !isOn { return panIsGone }
+    return pan.minimumNumberOfTouches > 1 ? panWantsMore : takesThePanAway
+  }
   static let oneFingerOnly =
     """
     A swipe takes one finger here, so this drag is none, and it did not move the photo.
@@ -103,20 +126,20 @@ let exercise8_1: Grader<Photo> = Grader(
     recognized(stroke(from: 160, 350, by: 0, -100), make), is: "pan",
     "A stroke of 100 points upward in 0.16 s",
     why: [
-      "nothing": Diagnosis8_1.takesThePanAway, "swipe": "A stroke upward turned the page.",
+      "nothing": Diagnosis8_1.noPan(make()), "swipe": "A stroke upward turned the page.",
     ], rule: Diagnosis8_1.waitEnds)
   try expect(
     recognized(stroke(from: 100, 200, by: 0, 96), make), is: "pan",
     "A drag of 96 points downward in 0.16 s",
     why: [
-      "nothing": Diagnosis8_1.takesThePanAway,
+      "nothing": Diagnosis8_1.noPan(make()),
       "swipe": "A stroke downward turned the page.",
     ], rule: Diagnosis8_1.waitEnds)
   try expect(
     recognized(stroke(from: 200, 200, by: -96, 0), make), is: "pan",
     "A drag of 96 points to the left in 0.16 s",
     why: [
-      "nothing": Diagnosis8_1.takesThePanAway,
+      "nothing": Diagnosis8_1.noPan(make()),
       "swipe": Diagnosis8_1.turnsPagesToTheLeftAsWell,
     ], rule: Diagnosis8_1.waitEnds)
   try expect(

@@ -50,7 +50,7 @@ enum Diagnosis8_8 {
     "a waits for b. When b acts, a fails, whatever the delegate allows."
   static let waitsForTheFirstNameOnly =
     "z has failed already, but b is possible still: a waits for both."
-  static let takesAllWhoAreNotThere = "b goes on beside a, still possible, so c must go on waiting."
+  static let takesAllWhoAreNotThere = "b is still possible beside a, so c must still wait."
   static let putsThoseWhoActInTheOrder =
     "c acts first and excludes b; only then a is free to act beside c."
 

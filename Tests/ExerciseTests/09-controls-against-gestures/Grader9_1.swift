@@ -16,9 +16,12 @@ struct Like {
 enum Diagnosis9_1 {
   static let cancelled =
     "The tap was counted, and then it took the touch from the button: that is what touchCancel says."
-  static let silent = "The button sent its event, and the recognizer's action did not run."
+    + "\nRule: \(cancels)"
+  static let silent =
+    "The button sent its event, and the recognizer's action did not run.\nRule: \(noAction)"
   static let sendsTheEventByHand =
     "The event came, and still the touch was taken from the button: touchCancel says so."
+    + "\nRule: \(cancels)"
   static let counted = "The recognizer saw no tap here; something else counted."
   static let countsNoFurther =
     "The fourth and the fifth tap were not counted; each tap is.\nRule: \(tap)"
@@ -28,12 +31,20 @@ enum Diagnosis9_1 {
   static let countsTheTapAndTheEvent = "One tap was counted twice.\nRule: \(tap)"
   static let takesACancelForAnEnd =
     "The system took the touch away, and your button sent what it sends when a finger is lifted."
+    + "\nRule: chapter 6, A touch has two ends: a touch taken away sends touchCancel, no touchUp (CT-8)."
+  static let cardTakes = "The card's tap took the touch from the button.\nRule: \(refuses)"
   static let notFirst =
     "It was counted, but not first: the event came before."
     + "\nRule: the ways round: the action of a tap that cancels nothing comes first (CT-45)."
   static let countsTheDown =
     "It was counted before the finger was lifted, when it was not a tap yet."
 
+  static let cancels =
+    "chapter 7, The setting that everybody tries: by default it takes the touch (GR-40)."
+  static let noAction =
+    "the question: a tap that is off, or that its view says no to, has no action to run (GR-43)."
+  static let refuses =
+    "the answer: a button says no to another view's tap, unless you override that (CT-40)."
   static let both =
     "the question: a tap that cancels nothing doesn't ask, and both get their way (GR-43)."
   static let tap = "a tap is what the recognizer recognizes; the button sends its events as ever."
@@ -115,8 +126,8 @@ let exercise9_1: Grader<Like> = Grader(
     liked(tap(150, 220), onCard: true, make), is: "\(up) at 1; 1 counted",
     "One tap, on a card that has a tap recognizer",
     why: [
-      "touchDown, card, touchCancel; 0 counted": "The card's tap took the touch from the button.",
-      "touchDown, card, touchCancel; 1 counted": "The card's tap took the touch from the button.",
+      "touchDown, card, touchCancel; 0 counted": Diagnosis9_1.cardTakes,
+      "touchDown, card, touchCancel; 1 counted": Diagnosis9_1.cardTakes,
       "card; 0 counted": "The button did not even get the touch.",
     ], rule: Diagnosis9_1.both)
   try expect(

@@ -15,32 +15,55 @@ struct Shading {
 
 /// What answers to exercise 9.6 are told.
 enum Diagnosis9_6 {
-  static let closed = "It closed, though the touch is on the panel or on a view in it."
-  static let open = "It did not close, though the touch is on no view of the panel."
-  static let leavesOutThePanelAlone = "It closed: the list is not the panel, but it lies in it."
-  static let looksOneLevelUp = "It closed: the row lies in the panel, two levels below it."
+  static let closed =
+    "It closed, though the touch is on the panel or on a view in it.\nRule: \(descendants)"
+  static let open =
+    "It did not close, though the touch is on no view of the panel.\nRule: \(onlyThose)"
+  static let leavesOutThePanelAlone =
+    "It closed: the list is not the panel, but it lies in it.\nRule: \(descendants)"
+  static let looksOneLevelUp =
+    "It closed: the row lies in the panel, two levels below it.\nRule: \(descendants)"
   static let takesTheShadesOwnTouchesOnly =
-    "The toast is not the shade, but it is no part of the panel either."
-  static let asksWhereTheFingerIs = "The toast is hit. It covers the panel, and does not lie in it."
+    "The toast is not the shade, but it is no part of the panel either.\nRule: \(onlyThose)"
+  static let asksWhereTheFingerIs =
+    "The toast is hit. It covers the panel, and does not lie in it.\nRule: \(noPlaces)"
   static let leavesOutWhatLiesDeeper =
-    "The word lies in the toast and not in the panel, so it counts as well."
+    "The word lies in the toast and not in the panel, so it counts as well.\nRule: \(onlyThose)"
   static let switchesTheTapOff =
     "It did not close for the second touch, which is on the empty shade."
-  static let always = "It closes wherever the shade is tapped: your method says yes to every touch."
+    + "\nRule: the ways round: a no is for one touch; the next one is asked about anew (GR-13)."
+  static let always =
+    "It closes wherever the shade is tapped: your method says yes to every touch."
   static let reversed =
     "The panel closes and the toast does not, as if the panel had to lie in the touch's view."
-  static let inverted = "It closes on the panel and nowhere else: yes and no have changed places."
-  static let notItself = "What lies in the panel is spared, and the panel itself is not."
+    + "\nRule: the ways round: ask the touch's view whether it lies in the panel (GR-13)."
+  static let inverted =
+    "It closes on the panel and nowhere else: yes and no have changed places."
+    + "\nRule: the ways round: true gives the recognizer the touch, false keeps it out (GR-13)."
+  static let notItself =
+    "What lies in the panel is spared, and the panel itself is not.\nRule: \(descendants)"
   static let mixed =
     "A tap below the panel does not close: a place of one view is looked for in another's coordinates."
+    + "\nRule: \(noPlaces)"
   static let closesItself =
     "It closed before the recognizer saw a tap: your method answers a question, and no more."
-  static let countsAsTaps = "Each of the two taps is a tap on the empty shade."
+    + "\nRule: the ways round: the question comes with began; a tap is known at the lift (GR-13)."
+  static let countsAsTaps =
+    "Each of the two taps is a tap on the empty shade.\nRule: \(eachTouch)"
   static let remembersViews =
-    "The list has left the panel; where it lies when it is touched counts."
+    "The list has left the panel; where it lies when it is touched counts.\nRule: \(eachTouch)"
   static let looksAtOtherFingers =
     "The tap is on the empty shade; where the other finger rests does not matter."
+    + "\nRule: \(eachTouch)"
 
+  static let descendants =
+    "the ways round: isDescendant(of:) is true of a view itself, and at every depth in it (GR-13)."
+  static let onlyThose =
+    "the ways round: leave out the views of the panel, and no others (GR-13)."
+  static let noPlaces =
+    "the ways round: a touch's view says what was hit; a point in a frame does not (GR-13)."
+  static let eachTouch =
+    "the ways round: the delegate is asked about each touch by itself, as it begins (GR-13)."
   static let inPanel =
     "the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
 }

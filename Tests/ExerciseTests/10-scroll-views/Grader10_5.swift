@@ -32,7 +32,7 @@ enum Diagnosis10_5 {
     "The mark lies on the slider and is no control itself; asked is about the view that was hit."
   static let hearsForAMoment =
     "It heard the finger first, and lost it then. Who is asked before anybody hears?"
-  static let ignoresTheLock = "The list is locked, and all goes on as before."
+  static let ignoresTheLock = "The list is locked, and all is as before."
   static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
   static let staysLocked =
     "The list is not locked any more, and buy hears nothing.\nRule: \(release)"

@@ -9,26 +9,47 @@ typealias Delegate = any UIScrollViewDelegate
 
 /// What answers to exercise 10.6 are told.
 enum Diagnosis10_6 {
-  static let left = "Your card lies on the left of the target; the one on its right is nearer."
-  static let right = "Your card lies on the right of the target; the one on its left is nearer."
-  static let exactlyBetween = "Exactly between two cards, the one further right counts."
+  static let left =
+    "Your card lies on the left of the target; the one on its right is nearer.\nRule: \(nearest)"
+  static let right =
+    "Your card lies on the right of the target; the one on its left is nearer.\nRule: \(nearest)"
+  static let exactlyBetween =
+    "Exactly between two cards, the one further right counts.\nRule: \(between)"
   static let theCardNextToTheFinger =
     "The content lies at 0 when the finger is lifted; what counts is the target, and that is 200."
   static let looksAtTheFinger =
     "The card at 0 is nearer to where the finger is lifted, not to the target."
   static let leavesOutDragsThatEndWithoutSpeed =
-    "The target is as it was: every drag counts, one without speed as well."
-  static let onceOnly = "The first drag was led to a card, and the second one was not."
-  static let noEdge = "That is no card's left edge: the cards are 120 points wide."
-  static let fewCards = "360 is nearer; there are more cards than the drawing shows."
-  static let scrollsThereByAProgram = "The content has moved, not the target."
-  static let movesTargetAndContent = "The target is right, and the content has moved as well."
+    "The target is as it was: every drag counts, one without speed as well.\nRule: \(everyDrag)"
+  static let leavesOutSlowDrags =
+    "The target is as it was: every drag counts, a slow one as well.\nRule: \(everyDrag)"
+  static let onceOnly =
+    "The first drag was led to a card, and the second one was not.\nRule: \(everyDrag)"
+  static let noEdge =
+    "That is no card's left edge: the cards are 120 points wide.\nRule: \(nearest)"
+  static let fewCards =
+    "360 is nearer; there are more cards than the drawing shows.\nRule: \(nearest)"
+  static let scrollsThereByAProgram = "The content has moved, not the target.\nRule: \(itself)"
+  static let movesTargetAndContent =
+    "The target is right, and the content has moved as well.\nRule: \(itself)"
   static let changesTheCarousel =
     "The target is right, and something of the carousel has changed, for all drags to come."
+    + "\nRule: slow down: a new target is for this drag; a list's setting is for each one (SV-23)."
   static let makesANewPointOfTheTarget =
     "The carousel's cards lie side by side; y is no business of theirs."
+    + "\nRule: slow down: the target has an x and a y; what you leave alone stays (SV-23)."
 
-  static let rule = "slow down: the target is where the motion leads, and may be changed (SV-23)."
+  static let nearest =
+    "slow down: each multiple of 120 is a card's edge; the nearest is at most 60 away (SV-23)."
+  static let between =
+    "slow down: 60 points from either edge, no card is nearer; then it's the one on the right."
+  static let everyDrag =
+    "slow down: the delegate is asked at the end of each drag, whatever its speed (SV-23)."
+  static let itself =
+    "slow down: the list moves to its target by itself; you only say where that is (SV-23)."
+
+  static let rule =
+    "slow down: the target is where the motion leads, not where the finger is lifted (SV-23)."
 }
 
 let exercise10_6: Grader<Delegate> = Grader(
@@ -126,7 +147,7 @@ let exercise10_6: Grader<Delegate> = Grader(
     "Lifted at 50 while it goes slowly, a target of 70",
     why: [
       "(0, 0)": Diagnosis10_6.looksAtTheFinger,
-      "(70, 0)": "The target is as it was: every drag counts, a slow one as well.",
+      "(70, 0)": Diagnosis10_6.leavesOutSlowDrags,
     ], rule: Diagnosis10_6.rule)
   try expect(
     target(70, offset: 70, speed: 0), is: "(120, 0)", "Lifted at 70 after a rest, a target of 70",

@@ -12,12 +12,17 @@ typealias Setup = @Sendable (UITapGestureRecognizer) -> Void
 enum Diagnosis11_1 {
   static let changesNothing = "The tap recognized, and the touch was taken from the row."
   static let switchesTheTapOff =
-    "The row is selected, and the keyboard is still up: the action did not run."
+    "The keyboard is still up: a tap that is off hears no touch, here and everywhere else."
+    + "\nRule: the ways out: a recognizer that is off, or refuses a touch, takes no part (GR-13)."
+  static let asksForMore =
+    "The keyboard is still up: one tap of one finger isn't what this tap waits for now."
+    + "\nRule: chapter 8, Finishing lines: a tap is one tap of one finger, if you ask no more (GR-80)."
+  static let refuses =
+    "The keyboard is still up: the tap refuses this touch, so its action doesn't run."
+    + "\nRule: the ways out: a tap that refuses a touch takes no part, and doesn't act (SV-36)."
   static let lightsLate =
     "The row lights up only after the action: the tap holds its touch back (delaysTouchesBegan)."
     + "\nRule: chapter 7, What is held back: a tap that delays holds until it fails (GR-55)."
-  static let letsOnlyRowsTouchesIn = "The keyboard is still up: the action did not run."
-
   static let hearsAtOnce =
     "The row lights up before 0.15 s are over: the table holds nothing back any more."
     + "\nRule: the hold: 0.15 s, or until the finger is lifted (SV-3)."
@@ -25,6 +30,12 @@ enum Diagnosis11_1 {
 
   static let rule =
     "the ways out: a tap that cancels nothing acts, and leaves the row its selection (SV-35)."
+
+  /// Why the tap's action did not run.
+  static func isSilent(_ tap: UITapGestureRecognizer) -> String {
+    if !tap.isEnabled { return switchesTheTapOff }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1 ? asksForMore : refuses
+  }
 }
 
 let exercise11_1: Grader<Setup> = Grader(
@@ -43,7 +54,6 @@ let exercise11_1: Grader<Setup> = Grader(
   let short = "the decision: a row gets what no recognizer takes (SV-31 to SV-34)."
   let why = [
     "hidden 1 ×, no row": Diagnosis11_1.changesNothing,
-    "hidden 0 ×, row 1": Diagnosis11_1.switchesTheTapOff,
     "hidden 0 ×, no row": "Neither the action ran nor is the row selected.",
   ]
   func scene(
@@ -52,13 +62,15 @@ let exercise11_1: Grader<Setup> = Grader(
   ) throws {
     try playing(name) {
       let home = Home()
-      make()(home.addTap())
+      let tap = home.addTap()
+      make()(tap)
       for press in presses {
         try home.stage.finger.press(at: press.point, for: press.time)
         try home.stage.wait(1)
       }
       try expect(
-        "hidden \(home.hides) ×, \(home.rows)", is: wanted, name, why: why, rule: rule)
+        "hidden \(home.hides) ×, \(home.rows)", is: wanted, name, why: why,
+        otherwise: home.hides == 0 ? Diagnosis11_1.isSilent(tap) : nil, rule: rule)
     }
   }
   let home = Home()
@@ -73,7 +85,7 @@ let exercise11_1: Grader<Setup> = Grader(
     rule: Diagnosis11_1.rule)
   try scene(
     "A tap on grey, below the table", [(beside, 0.08)], is: "hidden 1 ×, no row",
-    why: ["hidden 0 ×, no row": Diagnosis11_1.letsOnlyRowsTouchesIn], rule: Diagnosis11_1.rule)
+    rule: Diagnosis11_1.rule)
   try scene(
     "A press of 0.7 s on row 1", [(row1, 0.7)], is: "hidden 1 ×, row 1", why: why,
     rule: Diagnosis11_1.rule)

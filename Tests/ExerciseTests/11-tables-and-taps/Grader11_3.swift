@@ -70,7 +70,7 @@ let exercise11_3: Grader<Priced> = Grader(
       "A tap on buy buys", "A tap on buy", "A tap below buy", "A press of 0.4 s on buy",
       "buy is hidden", "Where title is", "Random scene"),
     .asks(
-      "`fingers` goes on", "A tap on row 1", "Two taps", "Two quick taps", "A finger rests",
+      "`fingers` still", "A tap on row 1", "Two taps", "Two quick taps", "A finger rests",
       "A press of 0.4 s in row 1"),
     .asks("Worked touch", "A tap at (370, 42)"), .tells("Delete"),
   ]

@@ -21,11 +21,13 @@ enum Diagnosis11_6 {
     "The second row was ticked, and the first one lost its tick.\nRule: \(tick)"
   static let keepsTheTickInTheCell =
     "Row 12 was never tapped: it has the cell that showed row 2, with its tick."
-  static let lost = "Row 2 was ticked and has left the screen for a while; its tick is lost."
+  static let lost =
+    "Row 2 was ticked and has left the screen for a while; its tick is lost.\nRule: \(kept)"
   static let ticksWhatIsLit =
     "The finger rested on the row and then scrolled; a row that was lit is not a row tapped."
   static let ticksTheSelected =
     "The tick was taken back before row 2 left the screen; a selected row need not be ticked."
+    + "\nRule: \(kept)"
   static let makesEachCellAnew =
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
 
@@ -34,8 +36,12 @@ enum Diagnosis11_6 {
   static let rule = "the cells: a cell that is used again must be told all about its new row."
   static let lit =
     "the row: began lights it, and a tap is there only when ended selects it (SV-30)."
-  static let told = "the cells: a cell shows what it was told last, and nothing tells it by itself."
-  static let cells = "the cells: a cell that has left the screen shows another row later."
+  static let kept =
+    "the cells: a cell forgets, and selection is no tick; your list remembers the rows."
+  static let told =
+    "the cells: a row on the screen isn't asked for again; the table's cellForRow(at:) has its cell."
+  static let cells =
+    "the cells: dequeueReusableCell gives you a cell that has left the screen again (SV-45)."
 }
 
 let exercise11_6: Grader<Ticks> = Grader(
@@ -110,7 +116,7 @@ let exercise11_6: Grader<Ticks> = Grader(
     why: ["2": "Row 2 was never tapped: it has the cell that showed row 12, with its tick."])
   try scene(
     "A tap on row 2, reloaded", [.tap(2), .reload], is: "2",
-    why: ["nothing": "After reloadData() the tick of row 2 is lost."])
+    why: ["nothing": "After reloadData() the tick of row 2 is lost.\nRule: \(Diagnosis11_6.kept)"])
   try scene(
     "Row 2 ticked, away and back, a tap on row 2",
     [.tap(2), .scroll(440), .scroll(0), .tap(2)], is: "nothing",

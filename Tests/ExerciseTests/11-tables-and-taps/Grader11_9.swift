@@ -20,13 +20,30 @@ enum Diagnosis11_9 {
   static let both =
     "The row slides, and what lies behind it moves with it; only one of them may."
     + "\nRule: \(excludes)"
-  static let dead = "The row has an action on this side, and slide did not begin.\nRule: \(asked)"
+  static let dead = "The row has an action on this side, and slide did not begin.\nRule: \(useful)"
+  static let off =
+    "slide is switched off, so it hears no finger, and your answer is never asked for."
+    + "\nRule: chapter 7, Who is told first: a recognizer that is off gets no touch (GR-13)."
+  static let turned =
+    "slide would begin here if the two flags changed places."
+    + "\nRule: the direction: to the left velocity's x is below 0, and that is trailing (GR-44)."
+  static let oneSide =
+    "slide begins for the other side and not for this one."
+    + "\nRule: the direction: the sign of velocity's x says which of the two flags counts (GR-44)."
+  static let straightOnly =
+    "slide begins for a straight finger to this side; this one goes farther sideways than up or down."
+    + "\nRule: \(longer)"
+  static let slow =
+    "slide begins for a quick finger on this way, and not for this one, which is slow."
+    + "\nRule: the direction: compare the velocity's two parts; how quick it is decides nothing (GR-44)."
   static let answersForAll =
     "Nobody began: as the view that was hit, the row is asked about the others' pans, too."
     + "\nRule: \(hit)"
   static let wrongSide =
-    "A finger to the left finds the trailing action, one to the right leading.\nRule: \(asked)"
-  static let late = "A pan begins with the first move of 12 points; slide did not.\nRule: \(asked)"
+    "A finger to the left finds the trailing action, one to the right leading.\nRule: \(useful)"
+  static let late =
+    "slide was asked at the first move, and said no; asked after the whole way, it would say yes."
+    + "\nRule: \(asked)"
   static let remembers =
     "Before this touch the flags were others; what counts is what they are now.\nRule: \(anew)"
   static let tie =
@@ -34,6 +51,8 @@ enum Diagnosis11_9 {
   static let hit = "chapter 9, Who is asked: the hit view is asked about any view's pan (GR-43)."
   static let longer = "the direction: it is that of the longer way (GR-44)."
   static let asked = "the direction: a pan is asked once, and a no is for the whole finger (GR-44)."
+  static let useful =
+    "the direction: a row's pan refuses the fingers that it can't use, and no others (GR-44)."
   static let excludes =
     "chapter 8, Permission: two pans both begin only if a delegate says yes to it (GR-63)."
   static let anew = "the direction: it is asked anew for each finger (GR-44)."
@@ -75,7 +94,9 @@ let exercise11_9: Grader<Slider> = Grader(
     try playing(name) {
       try expect(
         whoBegins([(flags, script)], make()), is: wanted, name,
-        why: explained(wanted).merging(why) { $1 }, rule: Diagnosis11_9.direction)
+        why: explained(wanted).merging(why) { $1 },
+        otherwise: wanted == "slide" ? whyDead(flags, script, make) : nil,
+        rule: Diagnosis11_9.direction)
     }
   }
   let (both, trailing, leading) = ((true, true), (false, true), (true, false))
@@ -87,8 +108,7 @@ let exercise11_9: Grader<Slider> = Grader(
   try scene("both, down", both, stroke(0, 60), is: "list")
   try scene("both, to the right", both, stroke(48, 0), is: "slide")
   try scene(
-    "leading alone, to the right", leading, stroke(48, 0), is: "slide",
-    why: ["drawer": Diagnosis11_9.wrongSide])
+    "leading alone, to the right", leading, stroke(48, 0), is: "slide")
   try scene(
     "leading alone, to the left", leading, stroke(-48, 0), is: "nobody",
     why: ["slide": Diagnosis11_9.wrongSide])
@@ -106,8 +126,7 @@ let exercise11_9: Grader<Slider> = Grader(
   try scene("both, slowly to the left", both, stroke(-36, 0, in: 6, over: 1.5), is: "slide")
   try scene(
     "trailing alone, after one move of 12 points to the left", trailing,
-    [.down(x: 240, y: 330), .wait(0.05), .move(x: 228, y: 330)], is: "slide",
-    why: ["nobody": Diagnosis11_9.late])
+    [.down(x: 240, y: 330), .wait(0.05), .move(x: 228, y: 330)], is: "slide")
   try playing("leading alone after a touch with trailing alone, both times to the right") {
     try expect(
       whoBegins([(trailing, stroke(48, 0)), (leading, stroke(48, 0))], make()),
@@ -129,7 +148,9 @@ let exercise11_9: Grader<Slider> = Grader(
     try expect(
       whoBegins([((leading, trailing), script)], make()), is: wanted,
       "\(name): leading \(leading), trailing \(trailing), \(coordinates(x, y)) in \(moves) moves",
-      why: explained(wanted), rule: Diagnosis11_9.direction)
+      why: explained(wanted),
+      otherwise: wanted == "slide" ? whyDead((leading, trailing), script, make) : nil,
+      rule: Diagnosis11_9.direction)
   }
 }
 
@@ -137,8 +158,7 @@ let exercise11_9: Grader<Slider> = Grader(
 private func explained(_ wanted: String) -> [String: String] {
   var why =
     switch wanted {
-    case "slide":
-      ["list": Diagnosis11_9.dead, "drawer": Diagnosis11_9.dead, "nobody": Diagnosis11_9.dead]
+    case "slide": [String: String]()
     case "list":
       ["slide": Diagnosis11_9.listIsDead, "nobody": Diagnosis11_9.answersForAll]
     default:
@@ -149,6 +169,39 @@ private func explained(_ wanted: String) -> [String: String] {
     why["\(behind), slide"] = Diagnosis11_9.both
   }
   return why
+}
+
+/// Why slide did not begin for a finger that the row has an action for, by what else it begins for.
+private func whyDead(
+  _ flags: (leading: Bool, trailing: Bool), _ script: [TouchStep], _ make: () -> Slider
+) throws -> String {
+  func begins(_ flags: (Bool, Bool), _ script: [TouchStep]) throws -> Bool {
+    try whoBegins([(flags, script)], make()).contains("slide")
+  }
+  if !make().slide.isEnabled { return Diagnosis11_9.off }
+  let turned = (flags.trailing, flags.leading)
+  if flags.leading != flags.trailing, try begins(turned, script) { return Diagnosis11_9.turned }
+  let (way, time) = wayAndTime(script)
+  if try begins(flags, stroke(way.x, way.y, in: 1, over: time)) { return Diagnosis11_9.late }
+  if try begins(flags, stroke(way.x, way.y, over: 0.16)) { return Diagnosis11_9.slow }
+  if way.y != 0, try begins(flags, stroke(way.x, 0, over: 0.16)) {
+    return Diagnosis11_9.straightOnly
+  }
+  return try begins(turned, stroke(-way.x, way.y)) ? Diagnosis11_9.oneSide : Diagnosis11_9.dead
+}
+
+/// How far a finger goes in all, and for how long.
+private func wayAndTime(_ script: [TouchStep]) -> (way: (x: Double, y: Double), time: Double) {
+  var (first, last, time) = ((x: 0.0, y: 0.0), (x: 0.0, y: 0.0), 0.0)
+  for step in script {
+    switch step {
+    case .down(_, let x, let y): (first, last) = ((x, y), (x, y))
+    case .move(_, let x, let y): last = (x, y)
+    case .wait(let duration): time += duration
+    case .up, .cancel: break
+    }
+  }
+  return ((last.x - first.x, last.y - first.y), time)
 }
 
 /// A row without a pan; nobody drags it.

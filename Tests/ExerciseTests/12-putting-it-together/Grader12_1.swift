@@ -40,7 +40,7 @@ enum Diagnosis12_1 {
   static let asksFromTheBack =
     "The compass was added last, so it is in front of the panel.\nRule: \(order)"
   static let stopsAtAHiddenView =
-    "The compass is hidden: the search goes on to what lies behind it, the panel and its row."
+    "The compass is hidden: the search moves to what lies behind it, the panel and its row."
     + "\nRule: \(gates)"
   static let switchesItselfOff =
     "The first finger went through the sheet; since then the sheet takes no finger any more."
@@ -53,7 +53,7 @@ enum Diagnosis12_1 {
     "chapter 2, Four steps, or one word: the deepest view that takes the point is hit (HT-3)."
   static let gates =
     "chapter 2, Four steps, or one word: the gates shut out a view and what lies in it (HT-11)."
-  static let empty = "find: after nil, the search goes on to what lies behind (HT-7)."
+  static let empty = "find: after nil, the search moves to what lies behind (HT-7)."
   static let coordinates =
     "chapter 2, \"Decoration, I take it?\": a view is asked in its own coordinates (HT-8)."
   static let area =

@@ -14,7 +14,7 @@ enum Diagnosis12_8 {
     "The keyboard begins at 476 and covers the field, which ends at 490.\nRule: \(begin)"
   static let risesAsFarAsNeeded = "The panel rises as far as needed; it was to rise to 100."
   static let neverReturns = "The keyboard is gone, and the panel did not return.\nRule: \(begin)"
-  static let returnsToTheMiddle = "It returns to 420, but it was at 100 before."
+  static let returnsToTheMiddle = "It returns to 420, but it was at 100 before.\nRule: \(noted)"
   static let notesThePlaceAtEveryAnnouncement =
     "The second announcement came when the panel was at 100; that is not where it was before."
   static let notesThePlaceOnceAndForAll =
@@ -47,6 +47,8 @@ enum Diagnosis12_8 {
     + "\nRule: \(forget)"
   static let begin =
     "keyboard: it says willShow before it comes, and willHide before it goes (FR-17)."
+  static let noted =
+    "keyboard: what willHide goes back to, willShow has to note: the panel's place then (FR-17)."
   static let rise = "keyboard: willShow may come again; what was before is noted once."
   static let forget =
     "keyboard: forget the noted place once the panel is back, or a drag has moved it."
@@ -111,7 +113,10 @@ let exercise12_8: Grader<MakeSearching> = Grader(
   try scene(
     "Panel at 680, keyboard up, and it goes", top: 680, [.byProgram, .resign],
     is: "100 keyboard, 680",
-    why: ["100 keyboard, 420": "It returns to 420, but it was at 680 before."],
+    why: [
+      "100 keyboard, 420":
+        "It returns to 420, but it was at 680 before.\nRule: \(Diagnosis12_8.noted)"
+    ],
     rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 420, keyboard up, it announces itself again and goes",

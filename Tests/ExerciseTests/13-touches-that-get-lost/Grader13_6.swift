@@ -20,6 +20,9 @@ enum Diagnosis13_6 {
   static let savesNothing = "The finger was lifted within the bounds, and nothing was saved."
   static let savesTheOld = "What was saved is the value from before, not the new one."
   static let undoes = "The finger was lifted within the bounds, and the change is gone."
+  static let measuresElsewhere =
+    "The finger was lifted within the bounds. At the screen's corner your heart keeps the change."
+    + "\nRule: chapter 2, From front to back: a view's bounds are in coordinates of its own (HT-8)."
   static let staysAfterTheLoss =
     "The touch was lost, and the heart has kept what it had only guessed."
   static let savesTheLoss = "The touch was lost, and the heart saved it like a tap."
@@ -81,11 +84,11 @@ let exercise13_6: Grader<Liked> = Grader(
 ) { make in
   func scene(
     _ name: String, liked: Bool = false, _ moments: [Moment], _ isLiked: Bool,
-    _ saved: [Bool] = [], why: [Seen: String], rule: String
+    _ saved: [Bool] = [], why: @autoclosure () throws -> [Seen: String], rule: String
   ) throws {
     try expect(
       seen(moments, liked: liked, make), is: Seen(isLiked, saved).words, name,
-      why: Dictionary(uniqueKeysWithValues: why.map { ($0.key.words, $0.value) }), rule: rule)
+      why: Dictionary(uniqueKeysWithValues: why().map { ($0.key.words, $0.value) }), rule: rule)
   }
   let (down, out) = (Moment.down(50, 150), Moment.move(300, 600))
   let (tap, cleanUp) = ([down, .up()], Diagnosis13_6.cleanUp)
@@ -103,7 +106,9 @@ let exercise13_6: Grader<Liked> = Grader(
     "A tap", tap, true, [true],
     why: [
       Seen(true, []): Diagnosis13_6.savesNothing, Seen(false, [true]): Diagnosis13_6.undoes,
-      Seen(false, []): Diagnosis13_6.undoes, Seen(true, [false]): Diagnosis13_6.savesTheOld,
+      Seen(false, []): try keepsAtTheCorner(make)
+        ? Diagnosis13_6.measuresElsewhere : Diagnosis13_6.undoes,
+      Seen(true, [false]): Diagnosis13_6.savesTheOld,
       Seen(false, [false]): Diagnosis13_6.undoes,
       Seen(true, [true, true]): "One tap was saved twice.",
     ], rule: cleanUp)
@@ -271,6 +276,15 @@ extension Moment {
       (screen.home as? Row)?.show(isLiked)
     }
   }
+}
+
+/// Whether a tap keeps its change where a heart's own coordinates are those of the screen.
+private func keepsAtTheCorner(_ make: () -> Liked) throws -> Bool {
+  let (stage, liked) = (Stage(), make())
+  place(liked.heart, "heart", CGRect(x: 0, y: 0, width: 60, height: 60), in: stage.root)
+  liked.show(false)
+  try stage.finger.tap(at: CGPoint(x: 30, y: 30))
+  return liked.isLiked()
 }
 
 private func seen(

@@ -229,35 +229,35 @@ private func explained(
   typealias D = Diagnosis14_12
   switch act {
   case .note: return (D.window, D.pageGets)
-  case .title: return (D.window, untitled(before, got))
+  case .title: return untitled(before, got)
   case .star: return (D.working, got.log == wanted.log ? D.pageGets : D.noStar)
   case .close: return (D.working, got.hasNote == wanted.hasNote ? D.closeGives : D.endsWriting)
   case .gone: return (D.working, D.isGone)
   case .show: return (D.window, D.notShown)
   case .pause where got.log != wanted.log: return (D.working, D.noPause)
   case .drag where got.isLow != wanted.isLow: return (D.working, D.noMove)
-  case .pause, .grip, .drag: return (D.window, taken(act, before, got, wanted))
+  case .pause, .grip, .drag: return taken(act, before, got, wanted)
   }
 }
 
-/// Why the title does not get the keys.
-private func untitled(_ before: DeskState, _ got: DeskState) -> String {
+/// Why the title does not get the keys, and the rule.
+private func untitled(_ before: DeskState, _ got: DeskState) -> (rule: String, why: String) {
   typealias D = Diagnosis14_12
-  if !got.hasTitle { return D.titleUntouched }
-  if before.isLow { return D.titleElsewhere }
-  return before.hasNote ? D.titleBesideNote : D.titleGets
+  if !got.hasTitle { return (D.behind, D.titleUntouched) }
+  if before.isLow { return (D.places, D.titleElsewhere) }
+  return (D.window, before.hasNote ? D.titleBesideNote : D.titleGets)
 }
 
-/// Why a touch that should leave the keys has taken them.
+/// Why a touch that should leave the keys has taken them, and the rule.
 private func taken(
   _ act: DeskAct, _ before: DeskState, _ got: DeskState, _ wanted: DeskState
-) -> String {
+) -> (rule: String, why: String) {
   typealias D = Diagnosis14_12
   let (isNote, isTitle) = (got.note == wanted.note, got.title == wanted.title)
-  if isNote, isTitle { return D.moves }
-  if before.isInTitle { return D.titleLoses }
-  if !before.isInNote { return D.noneBefore }
-  if !isTitle { return D.complaint }
-  if act != .pause { return D.panelTakes }
-  return before.hasTitle && !got.hasTitle ? D.resigned : D.lost
+  if isNote, isTitle { return (D.atOnce, D.moves) }
+  if before.isInTitle { return (D.keyed, D.titleLoses) }
+  if !before.isInNote { return (D.keyed, D.noneBefore) }
+  if !isTitle { return (D.keyed, D.complaint) }
+  if act != .pause { return (D.asked, D.panelTakes) }
+  return (D.keyed, before.hasTitle && !got.hasTitle ? D.resigned : D.lost)
 }

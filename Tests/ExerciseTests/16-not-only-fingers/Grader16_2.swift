@@ -15,9 +15,18 @@ enum Diagnosis16_2 {
   static let wheel =
     "The mask has a wheel's scrolls as well; they are the discrete ones."
     + "\nRule: scroll: continuous stands for a trackpad, discrete for a wheel (GR-120)."
-  static let pencil = "The pan takes every type of touch, and a pencil's is one of them."
-  static let noFinger = "The pan takes no touch of a finger any more."
-  static let noButton = "A held button is a touch, too: of the type indirectPointer."
+  static let pencil =
+    "The pan takes a pencil's touches, and the drawer is not to follow them."
+    + "\nRule: click: by default a recognizer takes all types of touches, a pencil's too (GR-14)."
+  static let noFinger =
+    "The pan takes no touch of a finger any more."
+    + "\nRule: click: a list of types takes what is in it; a finger's is direct (GR-14)."
+  static let noButton =
+    "The first button is held, and its touch is not of a type that the pan takes."
+    + "\nRule: click: a click is a touch, of the type indirectPointer (EV-41)."
+  static let noSecond =
+    "The pan takes the first button's touch and not the second one's, which has the same type."
+    + "\nRule: click: a click is a touch, whichever button is held (EV-41)."
 
   static let scroll = "scroll: the mask says what moves a pan without a touch (GR-120)."
   static let click = "click: the list of types says which touches a recognizer takes (GR-14)."
@@ -75,7 +84,7 @@ let exercise16_2: Grader<(UIPanGestureRecognizer) -> Void> = Grader(
     Diagnosis16_2.click
   ) { try $0.draw(.button, path) }
   try scene(
-    "The second button held, up by 40 points", moves: true, Diagnosis16_2.noButton,
+    "The second button held, up by 40 points", moves: true, Diagnosis16_2.noSecond,
     Diagnosis16_2.click
   ) { try $0.draw(.second, path) }
   try scene(

@@ -14,7 +14,10 @@ struct MenuCard {
 /// What answers to exercise 16.3 are told.
 enum Diagnosis16_3 {
   static let fingerOpensMenu =
-    "Fingers and pencils have no buttons, so a tap for the second button takes them all the same."
+    "A finger has no buttons, so a tap for the second button takes its touch all the same."
+  static let pencilOpensMenu =
+    "The menu's tap leaves fingers alone, and still takes a pencil, which has no buttons either."
+    + "\nRule: click: a recognizer takes the types of touches in its list; name the pointer's (GR-14)."
   static let secondOpens =
     "Only a tap whose buttonMaskRequired is the first button is kept from the second one."
   static let noMenu =
@@ -30,7 +33,9 @@ enum Diagnosis16_3 {
   static let opensAfterwards =
     "It rested, the menu came, and the lift opened the card as well."
     + "\nRule: chapter 8, Draw the tree, not the fingers: one that begins excludes others (GR-60)."
-  static let dead = "A tap should open the card."
+  static let dead =
+    "A tap should open the card, and nothing took this one."
+    + "\nRule: click: a tap takes all types of touches, unless its list leaves some out (GR-14)."
   static let early = "It rested for less than half a second, so it is a tap."
 
   static let click = "click: the mask of buttons is asked of pointers only (GR-121)."
@@ -93,7 +98,7 @@ let exercise16_3: Grader<MenuCard> = Grader(
     ], rule: click)
   try scene(
     "A tap of a pencil", .pencil, is: "open",
-    why: ["showMenu": Diagnosis16_3.fingerOpensMenu, "nothing": Diagnosis16_3.dead], rule: types)
+    why: ["showMenu": Diagnosis16_3.pencilOpensMenu, "nothing": Diagnosis16_3.dead], rule: types)
   try scene(
     "A click with the first button", .button, is: "open",
     why: ["showMenu": Diagnosis16_3.firstShowsMenu, "nothing": Diagnosis16_3.dead], rule: click)

@@ -21,7 +21,7 @@ enum Diagnosis16_6 {
     + "\nRule: keys: a press climbs from the field, too, and the screen hears it (EV-13)."
   static let noMove = "The screen is first responder, and its key doesn't move the ship."
   static let fliesOn = "The key is not held any more, and the ship still moves.\nRule: \(end)"
-  static let passesMoves = "The press moves the ship and goes on as well."
+  static let passesMoves = "The press moves the ship and is passed on as well."
   static let keepsBegan = "A press that moves nothing should reach the window above the screen."
   static let keepsEnd =
     "The window has heard the press begin, and never hears it end.\nRule: \(both)"

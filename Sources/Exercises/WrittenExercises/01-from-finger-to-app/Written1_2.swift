@@ -52,15 +52,12 @@ package func quiz1_2(_ answers: [String]) -> Quiz {
   let answers = answers.map { line in
     line.split { $0 == " " || $0 == "," || $0 == "·" }.map { String($0) }
   }
-  let known = ["backboardd", "source1", "source0", "UIApplication", "UIWindow", "card"]
-  let found = Array(known[..<3]) + ["hitTest"] + known[3...]
-  let way = "backboardd, source1, source0"
+  let known = ["backboardd", "UIApplication", "UIWindow", "card"]
+  let found = ["backboardd", "hitTest"] + known[1...]
+  let way = "backboardd"
   return Quiz(
     answers.map { $0.isEmpty ? [""] : $0 },
-    among: [
-      "backboardd", "SpringBoard", "source1", "source0", "hitTest", "UIApplication", "UIWindow",
-      "card",
-    ],
+    among: ["backboardd", "SpringBoard", "hitTest", "UIApplication", "UIWindow", "card"],
     [
       Question(
         "a finger comes down on card", is: found,
@@ -68,12 +65,12 @@ package func quiz1_2(_ answers: [String]) -> Quiz {
           "\(way), UIApplication, UIWindow, hitTest, card": Diagnosis1_2.hitTestsAfterSendEvent,
           "\(way), UIApplication, hitTest, UIWindow, card":
             "The application sends the event to the touch's window; who found that window?",
-          "SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card": Diagnosis1_2
+          "SpringBoard, hitTest, UIApplication, UIWindow, card": Diagnosis1_2
             .letsSpringBoardRoute,
-          "SpringBoard, backboardd, source1, source0, hitTest, UIApplication, UIWindow, card":
+          "SpringBoard, backboardd, hitTest, UIApplication, UIWindow, card":
             Diagnosis1_2
             .letsSpringBoardRoute,
-          "backboardd, SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card":
+          "backboardd, SpringBoard, hitTest, UIApplication, UIWindow, card":
             """
           The home screen's process has no part in an event that is for the app in front.
           Rule: \(Diagnosis1_2.route)
@@ -101,7 +98,7 @@ package func quiz1_2(_ answers: [String]) -> Quiz {
         ], rule: Diagnosis1_2.route),
       Question(
         "sendEvent forgets super",
-        is: ["backboardd", "source1", "source0", "hitTest", "UIApplication"],
+        is: ["backboardd", "hitTest", "UIApplication"],
         why: [
           "\(way), UIApplication": Diagnosis1_2.skipsTheHitTestWhenSuper,
           "\(way), hitTest, UIApplication, UIWindow": Diagnosis1_2.sendsTheEventToTheWindowWithout,

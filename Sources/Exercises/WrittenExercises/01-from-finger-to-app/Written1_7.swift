@@ -5,20 +5,26 @@ import Stage
 
 /// What answers to exercise 1.7 are told.
 package enum Diagnosis1_7 {
-  package static let doesNothing = "No finger has come down: there is nothing to count."
+  package static let doesNothing =
+    "No finger has come down: there is nothing to count.\nRule: \(downFirst)"
   package static let takesTwoFingersForOneEventMore =
     "Each touch has two events, as in a tap: what could make more events, and no touch?"
+  package static let takesTimeForEvents =
+    "Time makes no event: while the finger rests, nothing of its touch changes.\nRule: \(resting)"
   package static let movesToWhereTheFingerIs =
     "A move to where the finger is already changes nothing, and makes no event."
   package static let movesOnce =
     "Halves rounds down: a single event more than two for each touch does not show."
+    + "\nRule: the half of 3 is 1, as is the half of 2; what tells them apart is a fourth event."
   package static let slidesOffTheView =
     "Every touch of your script was lifted in the end; where the finger was does not matter."
   package static let leavesTheFingerOnTheGlass =
-    "A script is over when its touches are; as long as one goes on, it may still be lifted."
+    "A script is over when its touches are; as long as one is not, it may still be lifted."
 
   package static let oneSendEvent =
     "one sendEvent for each event; a move is an event if the touch has changed (EV-27)."
+  package static let resting =
+    "chapter 1, From the screen to your code: in our engine a resting finger makes no event."
   package static let twoEnds =
     "chapter 1, Two keys, and an alert: a touch ends in one of two ways (EV-17)."
   package static let allOver = "a script ends when all its touches are over, lifted or cancelled."
@@ -89,8 +95,9 @@ private struct Counts {
 private func why(_ counts: Counts, _ script: [TouchStep], _ taps: Int) -> String {
   if counts.begans == taps { return Diagnosis1_7.doesNothing }
   if counts.events - 2 * counts.begans == 1 { return Diagnosis1_7.movesOnce }
-  return script.contains { $0.isMove }
-    ? Diagnosis1_7.movesToWhereTheFingerIs : Diagnosis1_7.takesTwoFingersForOneEventMore
+  if script.contains(where: { $0.isMove }) { return Diagnosis1_7.movesToWhereTheFingerIs }
+  return counts.begans - taps == 1 && script.contains { $0.isWait }
+    ? Diagnosis1_7.takesTimeForEvents : Diagnosis1_7.takesTwoFingersForOneEventMore
 }
 
 /// Counts as the three apps do, on a screen with one view.

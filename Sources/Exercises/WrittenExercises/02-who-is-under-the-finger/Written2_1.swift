@@ -7,7 +7,7 @@ package enum Diagnosis2_1 {
   package static let banner =
     "banner is in front, but with alpha 0 it is switched off and declines."
   package static let declines =
-    "banner declines, and with that only banner is out: root goes on and asks card behind it."
+    "banner declines, and with that only banner is out: root then asks card behind it."
   package static let whatHangsOutCanStillBeTouched =
     "more is drawn there, but card ends at 220, declines, and never asks more."
   package static let theRightEdgeBelongsToTheView =

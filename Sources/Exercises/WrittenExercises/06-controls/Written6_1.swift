@@ -89,7 +89,7 @@ package func quiz6_1(_ answers: [[String]]) -> Quiz {
         ],
         why: [
           "touchDown, touchDragExit, touchDragOutside, touchDragOutside, touchUpOutside":
-            "A control goes on following a touch that has left; it may come back.",
+            "A control still follows a touch that has left; it may come back.",
           "touchDown, touchDragOutside, touchDragInside, touchUpInside":
             "Both moves cross the border, and a crossing has an event of its own.",
           "touchDown, touchDragOutside, touchDragExit, touchDragInside, touchDragEnter, touchUpInside":

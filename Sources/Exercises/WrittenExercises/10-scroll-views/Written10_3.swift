@@ -6,11 +6,11 @@ package enum Diagnosis10_3 {
   package static let theContentMovesBeforeTheDragBegins =
     "The delegate is told about the drag before anything moves."
   package static let aFlickIsADragUntil =
-    "The drag is over when the finger is lifted; the motion goes on without it."
+    "The drag is over when the finger is lifted; the motion continues without it."
   package static let everyDragGoesOnAfterTheLift =
     "The finger has no speed when it is lifted, and no edge pulls."
   package static let withTheLiftAllIsOver =
-    "The finger has speed when it is lifted, and the content goes on without it."
+    "The finger has speed when it is lifted, and the content keeps moving without it."
   package static let theWayBackIsNoDeceleration =
     "The content comes back by itself, and that has a beginning and an end."
   package static let theDelegateHearsOfFingersOnly =
@@ -23,7 +23,7 @@ package enum Diagnosis10_3 {
 
   package static let four =
     "slow down: a drag begins, moves, will end, did end, in this order (SV-29)."
-  package static let slow = "slow down: what goes on after the lift is a deceleration (SV-29)."
+  package static let slow = "slow down: what keeps moving after the lift decelerates (SV-29)."
   package static let slowDown =
     "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."
   package static let ownMotion = "slow down: a program's own motion ends with another name (SV-29)."

@@ -13,6 +13,10 @@ package enum Rule14 {
   package static let mend =
     "the mend: what worked has to work after it, or you have made the next complaint."
 
+  /// What clears a line whose code is not in the trace.
+  package static let alibi =
+    "code that does not run between the first line of the trace and the complaint can't cause it."
+
   private static func section(of question: Cause.Question) -> String {
     switch question {
     case .whichWindow: "Tuesday: the same mail"

@@ -4,8 +4,24 @@ package import GradingCore
 /// What answers to exercise 14.12 are told.
 package enum Diagnosis14_12 {
   package static let window =
-    "which window: keys go to the first responder of the key window, and a touch makes its window "
-    + "key, unless `canBecomeKey` says no (FR-2, FR-25)."
+    "which window: a touch makes its window key, unless `canBecomeKey` says no (FR-25)."
+  package static let keyed =
+    "which window: keys go to the key window's first responder, and a touch makes its window key "
+    + "(FR-2, FR-25)."
+  package static let atOnce =
+    "which window: in our engine a window is key before a view hears the touch; only `canBecomeKey` "
+    + "comes earlier (FR-25)."
+  package static let asked =
+    "which window: in our engine a window that isn't key is asked for `canBecomeKey` at each touch "
+    + "(FR-25)."
+  package static let behind =
+    "which window: the first window from the front that has a hit view gets the touch (HT-1)."
+  package static let places =
+    "chapter 2, From front to back: each view has coordinates of its own (HT-8)."
+  package static let taken =
+    "who took it: what a gesture takes is cancelled, and then no touchUpInside comes (GR-40)."
+  package static let hits =
+    "who was hit: a hit test finds a view for a finger; where keys go is not asked there (FR-2)."
   package static let working = Rule14.mend
 
   package static let shownQuietly =
@@ -82,10 +98,10 @@ package let diagnosis14_12 = Diagnosis(
     "tap(title)", "hold(note)", "hold(title)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_12.panIsOver, rule: Diagnosis.method),
+    "A": .init(Diagnosis14_12.panIsOver, rule: Diagnosis14_12.taken),
     "B": .init(Diagnosis14_12.shownQuietly, rule: Diagnosis14_12.window),
-    "C": .init(Diagnosis14_12.notClosed, rule: Diagnosis.method),
-    "E": .init(Diagnosis14_12.hitIsRight, rule: Diagnosis.method),
+    "C": .init(Diagnosis14_12.notClosed, rule: Rule14.alibi),
+    "E": .init(Diagnosis14_12.hitIsRight, rule: Diagnosis14_12.hits),
   ],
   questions: [
     .whoWasHit: Diagnosis14_12.pauseIsHit, .whoHeard: Diagnosis14_12.pauseHears,

@@ -5,6 +5,10 @@ package import GradingCore
 package enum Diagnosis14_9 {
   package static let leaving =
     "chapter 5, How to make it leave: a field that leaves the window resigns (FR-7)."
+  package static let refusal =
+    "chapter 5, How to make it leave: no delegate keeps a field that leaves the window (FR-16)."
+  package static let registered =
+    "who was told: a control tells each target once, and what comes of that is the target's (CT-30)."
   package static let working = Rule14.mend
 
   package static let noTap =
@@ -48,10 +52,10 @@ package let diagnosis14_9 = Diagnosis(
     "error", "tap(screen)", "tap(zip)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_9.noTap, rule: Diagnosis.method),
-    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis.method),
-    "D": .init(Diagnosis14_9.allows, rule: Diagnosis.method),
-    "E": .init(Diagnosis14_9.noReturn, rule: Diagnosis.method),
+    "A": .init(Diagnosis14_9.noTap, rule: Rule14.alibi),
+    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis14_9.registered),
+    "D": .init(Diagnosis14_9.allows, rule: Diagnosis14_9.refusal),
+    "E": .init(Diagnosis14_9.noReturn, rule: Rule14.alibi),
   ],
   questions: [.whoTookIt: Diagnosis14_9.tapIsRight],
   objects: [
