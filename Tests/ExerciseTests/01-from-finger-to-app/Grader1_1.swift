@@ -67,7 +67,7 @@ private func countsLater(_ make: () -> Counted) throws -> String {
   ] {
     let counted = make()
     let stage = Stage(application: counted.app)
-    stage.root.addRecorder("left", leftFrame)
+    _ = stage.root.addRecorder("left", leftFrame)
     try stage.event([down(1, onLeft)])
     try stage.event(contacts)
     if counted.count() > 0 { return why }
