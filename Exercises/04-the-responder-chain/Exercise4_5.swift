@@ -2,11 +2,11 @@ import ExerciseKit
 
 /// Exercise 4.5 ★★ · repair · 10 minutes
 ///
-/// In this gallery no photo opens. Its users want:
+/// In this gallery no photo opens. Users want:
 ///
-/// - During a touch on a photo or its frame, wherever the finger slides, the frame glows and gallery
-///   works.
-/// - A tap on the caption turns it over, wherever the finger is lifted, and does nothing else.
+/// - During a touch on a photo or its frame, wherever it slides, this and all frames around it
+///   glow, and gallery works.
+/// - A touch on the caption turns it over at its lift, anywhere, and does nothing else.
 /// - A touch on the veil does nothing.
 ///
 /// Repair the views. Frames may lie in frames, or be gallery's root view.
@@ -15,14 +15,14 @@ import ExerciseKit
 ///     └─ root
 ///        └─ GlowingFrame
 ///           ├─ photo     a plain view
-///           ├─ Caption
-///           └─ Veil      over a photo that is sold
+///           ├─ Caption   may have another superclass
+///           └─ Veil      over a photo that is sold; may have another superclass
 ///
-/// In this engine a call by hand leaves no note: hand over all four, or none.
+/// In this engine a call by hand leaves no note: frames must hand over all four, or none.
 ///
 /// Worked touch: during a tap on photo the frame glows; gallery hears began and ended.
 ///
-/// Out of scope: gallery; several fingers. Delete the `todo` when you begin.
+/// Out of scope: several fingers. Delete the `todo` when you begin.
 class GlowingFrame: UIView {
   private(set) var isGlowing = false
 

@@ -4,6 +4,7 @@ import ExerciseKit
 // and is to be noticed, so it calls super in each method that it overrides. The caption reacts and
 // is not to be noticed; the veil doesn't even react. Both override all four, and call super in none.
 // The photo neither reacts nor keeps: it overrides nothing, and passes everything on.
+// The frame asks no touch for its view: that is the photo, for each frame that hears the touch.
 // Without super in the frame's began the controller never gets a touch, and then no super in ended can help.
 // The trap: what does nothing doesn't need any code. A veil that overrides nothing passes all on.
 class GlowingFrame: UIView {

@@ -21,6 +21,12 @@ let right4_5: [@Sendable () -> GalleryViews] = [
       lit(FrameThatChooses()),
       caption: TurningCaption(passing: .began, .moved, .ended, .cancelled), veil: UIView())
   },
+  {
+    let caption = TurningControl()
+    return GalleryViews(
+      frame: lit(FrameGlowsForItsBranch()), caption: Lit(view: caption) { caption.isTurned },
+      veil: UIControl())
+  },
 ]
 
 let wrong4_5: [WrongAnswer<GalleryViews>] = [
@@ -68,6 +74,14 @@ let wrong4_5: [WrongAnswer<GalleryViews>] = [
   WrongAnswer("hands every phase to its superview") { gallery(lit(FrameToSuperview())) },
   WrongAnswer("glows for its photo alone") { gallery(lit(FrameGlowsForPhoto())) },
   WrongAnswer("glows for its own touches alone") { gallery(lit(FrameGlowsForItself())) },
+  WrongAnswer("glows for its own subviews alone") { gallery(lit(FrameGlowsForItsSubviews())) },
+  WrongAnswer("glows if it is the nearest frame") { gallery(lit(FrameGlowsForTheNearest())) },
+  WrongAnswer("glows and passes on if it is the nearest frame") {
+    gallery(lit(FrameDealsWithTheNearest()))
+  },
+  WrongAnswer("hands all on by hand and glows if it is the nearest frame") {
+    gallery(lit(FrameByHandForTheNearest()))
+  },
   WrongAnswer("stops glowing when the finger moves") { gallery(lit(FrameStopsAtMove())) },
   WrongAnswer("passes cancelled on as ended") { gallery(lit(EndedForCancelled())) },
   WrongAnswer("passes began on too late") { gallery(lit(FramePassesLate())) },
@@ -84,6 +98,12 @@ class TurningCaption: LitByFlag {
   override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     if call == .ended { isOn.toggle() }
   }
+}
+
+/// Right: a control passes nothing on, and tracks its finger wherever it goes.
+final class TurningControl: UIControl {
+  private(set) var isTurned = false
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTurned.toggle() }
 }
 
 final class TurnsAtBegan: TurningCaption {
@@ -154,6 +174,44 @@ final class FrameThatChooses: FrameThatLooksAway {
 final class FrameGlowsForItself: LitByFlag {
   override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { super.note(call, touches, event) }
+  }
+}
+
+/// Right: glows for all that lies in it, and for itself.
+final class FrameGlowsForItsBranch: LitByFlag {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if touches.contains(where: { $0.view?.isDescendant(of: self) == true }) {
+      super.note(call, touches, event)
+    }
+  }
+}
+
+/// Glows for what lies in it, and no deeper.
+final class FrameGlowsForItsSubviews: LitByFlag {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if touches.contains(where: { $0.view?.superview === self }) { super.note(call, touches, event) }
+  }
+}
+
+/// Glows for itself and what lies in it, and no deeper.
+class FrameGlowsForTheNearest: LitByFlag {
+  final func isNearest(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { $0.view === self || $0.view?.superview === self }
+  }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if isNearest(touches) { super.note(call, touches, event) }
+  }
+}
+
+final class FrameDealsWithTheNearest: FrameGlowsForTheNearest {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if isNearest(touches) { super.pass(call, touches, event) }
+  }
+}
+
+final class FrameByHandForTheNearest: FrameGlowsForTheNearest {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    hand(call, touches, event, to: next)
   }
 }
 
