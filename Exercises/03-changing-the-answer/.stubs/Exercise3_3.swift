@@ -5,8 +5,8 @@ import ExerciseKit
 /// A clear HUD lies over the whole app, and in December a clear view with snowflakes over both. Since
 /// then no finger gets anywhere. Users want to tap the page through both, as it would be tapped
 /// without them. What lies in the HUD or in its `column` stays touchable. The snow and its flakes
-/// can be seen as before, and never take a touch. A HUD that is off stays off, with everything in
-/// it. How you do it is your choice.
+/// can be seen as before, and never take a touch. A HUD or column that is off stays off, with
+/// everything in it. How you do it is your choice.
 ///
 ///     app
 ///     ├─ page             under the HUD

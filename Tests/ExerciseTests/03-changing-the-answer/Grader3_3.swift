@@ -19,8 +19,18 @@ enum Diagnosis3_3 {
     You answer nil for what lies in the HUD as well.
     Rule: \(stays)
     """
-  static let answersTheChildAndNot =
-    "The banner was asked and found undo in it; its answer is what counts."
+  static let answersTheChildAndNot = """
+    The banner was asked and found undo in it; its answer is what counts.
+    Rule: \(redirect)
+    """
+  static let asksAtTheWrongPoint = """
+    The banner was asked at a point that is not the finger's in the banner's own coordinates.
+    Rule: \(convert)
+    """
+  static let namesTheBanner = """
+    Nothing in the HUD wants this touch, and you answer the banner. Then the answer is nil.
+    Rule: \(through)
+    """
   static let choosesWhoIsBehind =
     """
     You name a view behind the HUD. After nil the search itself finds who is hit there.
@@ -31,6 +41,10 @@ enum Diagnosis3_3 {
   static let knowsOneViewOnly = """
     The chip lies in the HUD as well, and it stays touchable.
     Rule: \(stays)
+    """
+  static let neverAsksTheChip = """
+    The chip lies in the HUD itself, and was never asked: your code looks at the column alone.
+    Rule: \(all)
     """
   static let asksInAColumnThatIsOff =
     "The column is off, and with it all that lies in it: super has not found undo."
@@ -53,10 +67,26 @@ enum Diagnosis3_3 {
     "a gate speaks for the whole branch: for a view, and for all that lies in it (HT-11)."
   static let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
   static let redirect = "redirect to what a view's hitTest answers, not to the view (HT-26)."
+  static let convert = "a view is asked in its own coordinates: convert the point before (HT-8)."
+  static let all =
+    "chapter 2, From front to back: a view asks all its subviews, until one accepts (HT-5)."
   static let pure = "a hit test is a question: asking changes nothing (HT-21)."
   static let gates =
     "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
   static let stays = "nil is for the view itself alone; what super finds in it stays (HT-27)."
+}
+
+/// Notes at which points it is asked.
+private final class AskedView: UIView {
+  private(set) var points: [CGPoint] = []
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    points.append(point)
+    return super.point(inside: point, with: event)
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    points.append(point)
+    return super.hitTest(point, with: event)
+  }
 }
 
 let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
@@ -70,7 +100,7 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
   },
   alternatives: [
     { hud(AsksItsSubviews()) }, { hud(AcceptsWhatIsInIt(), snow: NowhereSnow()) },
-    { hud(GoesDown(), snow: LetsAllThrough()) },
+    { hud(GoesDown(), snow: LetsAllThrough()) }, { hud(RemembersItsGround(), snow: NeverOn()) },
   ],
   wrong: wrong3_3,
   statement: [
@@ -80,11 +110,13 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
       "A HUD with a short column", "A HUD whose column is gone", "A touch on page", "Random scene"),
     .asks(
       "What lies in the HUD", "A HUD with a banner, touch (30, 30)",
-      "A HUD with a banner and a chip", "A HUD with two banners", "A HUD with a column that is off"),
+      "A HUD with a banner and a chip", "A HUD with two banners"),
     .asks(
       "The snow and its flakes", "A page and a HUD under snow", "A flake over",
       "A button for a flake", "The snow", "Random scene"),
-    .asks("A HUD that is off", "A hidden HUD", "A HUD without interaction", "A faded HUD"),
+    .asks(
+      "A HUD or column that is off", "A hidden HUD", "A HUD without interaction", "A faded HUD",
+      "A HUD with a column that is off"),
     .tells("How you do it"),
     .asks("Worked touch", "A HUD with a banner, touch (180, 50), on undo", "A flake over undo"),
   ]
@@ -107,9 +139,23 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
     let hud = app.subviews.first { $0.traceName == "hud" }
     return ([hud] + (hud?.subviews ?? [])).contains { $0?.isUserInteractionEnabled == false }
   }
+  func isBannerAskedElsewhere() -> Bool {
+    let asked = AskedView()
+    _ = hit(
+      app { _, banner in
+        guard let column = banner.superview else { return }
+        place(asked, "asked", banner.frame, in: column)
+      }, 180, 50)
+    return asked.points.contains { $0 != CGPoint(x: 160, y: 30) }
+  }
+  func whyNoChip(_ build: (UIView) -> UIView) -> String {
+    let asked = AskedView()
+    _ = hit(build(asked), 30, 210)
+    return asked.points.isEmpty ? Diagnosis3_3.neverAsksTheChip : Diagnosis3_3.knowsOneViewOnly
+  }
   func check(
     _ app: @autoclosure () -> UIView, _ what: String, _ x: Double, _ y: Double, _ place: String,
-    is wanted: String, why: String? = nil, rule: String = Diagnosis3_3.through
+    is wanted: String, why: @autoclosure () -> String? = nil, rule: String = Diagnosis3_3.through
   ) throws {
     var (got, all) = ("", UIView())
     try expect(
@@ -124,11 +170,14 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
           ? Diagnosis3_3.choosesWhoIsBehind
           : isShut(all) ? Diagnosis3_3.gateIsShut : Diagnosis3_3.letsEverythingThrough,
         "app": Diagnosis3_3.choosesWhoIsBehind,
-        "banner": Diagnosis3_3.answersTheChildAndNot, "snow": Diagnosis3_3.snowIsHit,
+        "banner": wanted == "page" || wanted == "buy"
+          ? Diagnosis3_3.namesTheBanner
+          : isBannerAskedElsewhere()
+            ? Diagnosis3_3.asksAtTheWrongPoint : Diagnosis3_3.answersTheChildAndNot,
+        "snow": Diagnosis3_3.snowIsHit,
         "flake": Diagnosis3_3.flakeIsHit,
-      ].merging(why.map { [got: $0] } ?? [:]) { $1 },
-      rule: got == "snow" || got == "flake"
-        ? Diagnosis3_3.gate : got == "banner" && why == nil ? Diagnosis3_3.redirect : rule)
+      ].merging(why().map { [got: $0] } ?? [:]) { $1 },
+      rule: got == "snow" || got == "flake" ? Diagnosis3_3.gate : rule)
   }
   try playing("The snow falls") {
     let snow = app().subviews.first { $0.traceName == "snow" }
@@ -166,10 +215,13 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
       underFlake(UIButton(), x, y), "A button for a flake over \(what)", x, y, "on the flake",
       is: wanted)
   }
-  let two = app { hud, _ in _ = card("chip", 20, 200, 60, 20, in: hud) }
+  let chipArea = CGRect(x: 20, y: 200, width: 60, height: 20)
+  func withChip(_ chip: UIView) -> UIView {
+    app { hud, _ in place(chip, "chip", chipArea, in: hud) }
+  }
   try check(
-    two, "A HUD with a banner and a chip", 30, 210, "on the chip", is: "chip",
-    why: Diagnosis3_3.knowsOneViewOnly)
+    withChip(UIView()), "A HUD with a banner and a chip", 30, 210, "on the chip", is: "chip",
+    why: whyNoChip(withChip))
   try check(
     app { _, banner in
       guard let column = banner.superview else { return }
@@ -208,18 +260,18 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
       same, "A touch on page came before", x, y, place, is: wanted,
       why: Diagnosis3_3.askingChangedSomething, rule: Diagnosis3_3.pure)
   }
-  func withoutColumn() -> UIView {
+  func withoutColumn(_ chip: UIView = UIView()) -> UIView {
     let app = card("app", 0, 0, 300, 300)
     _ = card("page", 0, 0, 300, 300, in: app)
     let hud = place(
       make()(UIView()).hud, "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
-    _ = card("chip", 20, 200, 60, 20, in: hud)
+    place(chip, "chip", chipArea, in: hud)
     return app
   }
   let gone = "A HUD whose column is gone"
   try check(withoutColumn(), gone, 30, 250, "beside the chip", is: "page")
   try check(
-    withoutColumn(), gone, 30, 210, "on the chip", is: "chip", why: Diagnosis3_3.knowsOneViewOnly)
+    withoutColumn(), gone, 30, 210, "on the chip", is: "chip", why: whyNoChip(withoutColumn))
   try randomScenes { scene, random in
     let views = (0..<random.int(in: 0...6)).map {
       (

@@ -6,6 +6,10 @@ let wrong3_3: [WrongAnswer<(UIView) -> Overlays>] = [
   WrongAnswer("lets the column through and not the HUD") { hud(LetsTheColumnThrough()) },
   WrongAnswer("lets all plain views through") { hud(LetsPlainViewsThrough()) },
   WrongAnswer("asks the column alone") { hud(AsksTheColumn()) },
+  WrongAnswer("asks the column alone, after its own gates") { hud(AsksTheColumnAfterItsGates()) },
+  WrongAnswer("has the area of the banners") { hud(HasTheAreaOfTheBanners()) },
+  WrongAnswer("asks the banners at its own point") { hud(ForgetsToConvert()) },
+  WrongAnswer("answers the last banner for the column") { hud(AnswersTheLastBanner()) },
   WrongAnswer("keeps what it found") { hud(KeepsIt()) },
   WrongAnswer("lets everything through") { hud(LetsAllThrough()) },
   WrongAnswer("keeps buttons only") { hud(KeepsButtons()) },
@@ -73,6 +77,26 @@ final class GoesDown: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return [self, column].contains { $0 === hit } ? nil : hit
+  }
+}
+
+/// Right: keeps a list of what is clear ground.
+final class RemembersItsGround: AnyHUD {
+  override weak var column: UIView? {
+    didSet { ground = Set([self, column].compactMap { $0 }.map { ObjectIdentifier($0) }) }
+  }
+  private lazy var ground: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit.map { ground.contains(ObjectIdentifier($0)) } == true ? nil : hit
+  }
+}
+
+/// Right for the snow: nobody can open its gate.
+final class NeverOn: UIView {
+  override var isUserInteractionEnabled: Bool {
+    get { false }
+    set {}
   }
 }
 
@@ -166,6 +190,37 @@ final class AsksTheColumn: AnyHUD {
     guard let column, super.hitTest(point, with: event) != nil else { return nil }
     let hit = column.hitTest(convert(point, to: column), with: event)
     return hit === column ? nil : hit
+  }
+}
+
+final class AsksTheColumnAfterItsGates: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, let column else { return nil }
+    let hit = column.hitTest(convert(point, to: column), with: event)
+    return hit === column ? nil : hit
+  }
+}
+
+final class HasTheAreaOfTheBanners: AnyHUD {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    column?.subviews.contains { $0.frame.contains(point) } ?? false
+  }
+}
+
+final class ForgetsToConvert: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    return (column?.subviews ?? []).reversed().lazy.compactMap {
+      $0.hitTest(point, with: event)
+    }.first
+  }
+}
+
+final class AnswersTheLastBanner: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit !== self else { return nil }
+    return hit === column ? column?.subviews.last : hit
   }
 }
 
