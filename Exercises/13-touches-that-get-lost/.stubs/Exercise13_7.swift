@@ -3,20 +3,20 @@ import ExerciseKit
 /// Exercise 13.7 ★★ · repair · 12 minutes
 ///
 /// A sheet lies over a film. Its pan calls `didPan`; its upper edge rests at 100 or at 500. Lifted out
-/// of a drag at 300 or higher up, it goes to 100, else to 500. Users want more:
+/// of a drag at 300 or above, it goes to 100, else 500. Users want more:
 ///
 /// - `isHeld`, which stops the film, is true from the moment a finger comes down on the sheet until
 ///   it's lifted or lost.
-/// - A drag with another end takes the sheet back to where it began.
+/// - A drag that ends otherwise takes the sheet back to where the drag began.
 ///
-/// You decide which methods see to that.
+/// Add any methods.
 ///
 ///     finger   down ── the pan begins ── up, or an alert
 ///     isHeld   true ───────────────────── false
 ///
-/// Worked touch: a drag from 500 by 150 points upward: at 350, held. Lifted: at 500, not held.
+/// Worked touch: a drag from 500 to 350: at 350, held. Lifted: at 500, not held.
 /// Delete the `todo`.
-/// Out of scope: a second finger, animation, velocity.
+/// Out of scope: a second finger, animation, velocity, a pan switched off, until the lift.
 final class Sheet: UIView {
   private(set) var isHeld = false
   private var start: CGFloat = 0

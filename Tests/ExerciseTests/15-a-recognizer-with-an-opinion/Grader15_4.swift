@@ -9,7 +9,7 @@ import Stage
 struct Pushing {
   let modified: (Piece) -> Piece
   let isShown: (UIView) -> Void
-  let open: () -> Void
+  let open: (Bool) -> Void
   let shift: () -> CGFloat
 }
 
@@ -27,7 +27,8 @@ enum Diagnosis15_4 {
     "Down is refused, and up isn't: upward y is negative, and a way of -20 is as long as one of 20."
     + "\nRule: the direction: compare lengths, whichever sign they have (GR-44)."
   static let both =
-    "Two things move: a simultaneous gesture excludes nobody, and nobody decides.\nRule: \(beside)"
+    "Two things move: a simultaneous gesture excludes nobody, and nobody decides. The pager's pan is"
+    + " UIKit's and further out, as the list's is.\nRule: \(beside)"
   static let bothAllowed =
     "Two things move: the delegate lets the card's pan recognize beside the others."
     + "\nRule: the direction: one delegate's yes is enough for both to recognize (GR-63)."
@@ -51,6 +52,9 @@ enum Diagnosis15_4 {
   static let staysOpen =
     "The card is open, and its pan has refused a drag to the right, which closes it."
     + "\nRule: the direction: what is ahead of the card depends on isOpen; ask it each time (GR-44)."
+  static let frozen =
+    "The screen has changed isOpen since the card was shown, and the card's pan has refused."
+    + "\nRule: the direction: a pan is asked before it begins, each time; ask isOpen then (GR-44)."
   static let slow =
     "The finger went three points at a time, and the card's pan has refused."
     + "\nRule: the direction: a pan is asked once, after ten points, and a no is final (GR-44)."
@@ -86,7 +90,7 @@ let exercise15_4: Grader<Pushing> = Grader(
     let card = Solutions15.LeftCard()
     return Pushing(
       modified: { card.modified($0) }, isShown: { card.isShown(in: $0) },
-      open: { card.isOpen = true },
+      open: { card.isOpen = $0 },
       shift: { card.shift })
   },
   alternatives: [{ pushing(.translation) }, { pushing(.angle) }, { pushing(.ownPan) }],
@@ -98,8 +102,7 @@ let exercise15_4: Grader<Pushing> = Grader(
     .asks(
       "- A finger that goes further", "Straight to the left", "To the left, and a little up",
       "To the left, and a little down", "To the left in one move", "Slowly to the left",
-      "Open, to the right", "Open, slowly",
-      "Random scene"),
+      "Open, to the right", "Open, slowly", "Pushed open", "Pushed shut", "Random scene"),
     .asks(
       "- Any other finger", "Straight up", "Straight down", "Straight to the right",
       "To the right, and a little", "Down, and a little to the left", "Down, and nearly",
@@ -110,10 +113,12 @@ let exercise15_4: Grader<Pushing> = Grader(
   ]
 ) { make in
   func scene(
-    _ name: String, _ x: CGFloat, _ y: CGFloat, isOpen: Bool = false, steps: Int = 6,
-    is wanted: String, why: [String: String] = [:]
+    _ name: String, _ x: CGFloat, _ y: CGFloat, isOpen: Bool = false, before: CGFloat? = nil,
+    steps: Int = 6, is wanted: String, why: [String: String] = [:]
   ) throws {
-    let push = try making(name) { try Push(x, y, isOpen: isOpen, steps: steps, .up, make) }
+    let push = try making(name) {
+      try Push(x, y, isOpen: isOpen, before: before, steps: steps, .up, make)
+    }
     try expect(
       push.moved, is: wanted, name, why: try push.why(why, x, y, wanted, make),
       rule: Diagnosis15_4.rule)
@@ -155,6 +160,10 @@ let exercise15_4: Grader<Pushing> = Grader(
   try scene("Open, down and a little to the right", 5, 20, isOpen: true, is: "list", why: slanted)
   try scene(
     "Open, down and nearly as far to the right", 8, 12, isOpen: true, is: "list", why: slanted)
+  let frozen = refused(Diagnosis15_4.frozen)
+  try scene(
+    "Pushed open, and then to the right", 20, 0, isOpen: true, before: -20, is: "card", why: frozen)
+  try scene("Pushed shut, and then to the left", -20, 0, before: 20, is: "card", why: frozen)
   try over("Pushed to the left, and lifted", -20, .up)
   try over("Pushed to the left, and an alert", -20, .alert)
   try over("Pushed to the left, and its page goes", -20, .gone)
@@ -197,8 +206,10 @@ private struct Push {
   /// Whether the card's pan or drag began.
   let began: Bool
 
+  /// With `before`, the card is shown as it was, is pushed that way, and the screen sets `isOpen` then.
   init(
-    _ x: CGFloat, _ y: CGFloat, isOpen: Bool, steps: Int = 6, _ end: PushEnd, _ make: () -> Pushing
+    _ x: CGFloat, _ y: CGFloat, isOpen: Bool, before: CGFloat? = nil, steps: Int = 6,
+    _ end: PushEnd, _ make: () -> Pushing
   ) throws {
     let (stage, card) = (Stage(), make())
     let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
@@ -214,21 +225,32 @@ private struct Push {
       frame: CGRect(x: 16, y: 450, width: 343, height: 100))
     list.addSubview(host)
     let hosted = host.gestureRecognizers ?? []
-    if isOpen { card.open() }
+    card.open(before == nil ? isOpen : !isOpen)
     card.isShown(host)
     let all = host.gestureRecognizers ?? []
     isMeddled = hosted.contains { $0.delegate != nil }
     isDrag = all.contains { one in hosted.contains { $0 === one } }
     isPan = all.contains { one in !hosted.contains { $0 === one } }
     let start = CGPoint(x: 187, y: 300)
-    try stage.finger.down(at: start)
-    for step in 1...steps {
-      try stage.wait(0.05)
-      let count = CGFloat(step)
-      try stage.finger.move(to: CGPoint(x: start.x + x * count, y: start.y + y * count))
+    func goes(_ x: CGFloat, _ y: CGFloat) throws {
+      try stage.finger.down(at: start)
+      for step in 1...steps {
+        try stage.wait(0.05)
+        let count = CGFloat(step)
+        try stage.finger.move(to: CGPoint(x: start.x + x * count, y: start.y + y * count))
+      }
     }
+    if let before {
+      try goes(before, 0)
+      try stage.finger.up()
+      card.open(isOpen)
+      try stage.wait(1)
+    }
+    let earlier = stage.recording.lines.count
+    try goes(x, y)
     let shift = card.shift()
-    let lines = stage.recording.lines.filter { $0.kind == "gesture" && $0.what == "began" }
+    let lines = stage.recording.lines.dropFirst(earlier)
+      .filter { $0.kind == "gesture" && $0.what == "began" }
     let pans = lines.map(\.who)
     let others = ["list", "pager"].filter { pans.contains("pan(\($0))") }
     began = pans.contains { $0 != "pan(list)" && $0 != "pan(pager)" }

@@ -9,6 +9,10 @@ let wrong13_7: [WrongAnswer<Drawer>] = [
   WrongAnswer("lets go in the action and in touchesEnded") { drawer(ActionAndEnded()) },
   WrongAnswer("lets go when it leaves its window") { drawer(LeavesItsWindow()) },
   WrongAnswer("lets each write the same flag") { drawer(LastWriter()) },
+  WrongAnswer("holds when the pan begins, and lets go in touchesCancelled") {
+    drawer(HoldsInBegan())
+  },
+  WrongAnswer("leaves its drag's flag up") { drawer(LeavesItsFlag()) },
   WrongAnswer("is held in a drag only") { drawer(HeldInADrag()) },
   WrongAnswer("is held once it has changed") { drawer(HeldOnceChanged()) },
   WrongAnswer("takes back a drag that hasn't begun") { drawer(OneCleanUp()) },
@@ -276,6 +280,31 @@ private final class LastWriter: TouchesMethods {
   override func didPan(_ pan: UIPanGestureRecognizer) {
     super.didPan(pan)
     flag = pan.state == .began || pan.state == .changed
+  }
+}
+
+private final class HoldsInBegan: TouchesMethods {
+  override func begin() {
+    super.begin()
+    flag = true
+  }
+  override func end() {
+    super.end()
+    flag = false
+  }
+  override func cancel() {
+    back()
+    flag = false
+  }
+}
+
+private final class LeavesItsFlag: ActionOnly {
+  private var hasDragged = false
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { flag = false }
+  override func lost() { if !hasDragged { flag = false } }
+  override func begin() {
+    super.begin()
+    hasDragged = true
   }
 }
 

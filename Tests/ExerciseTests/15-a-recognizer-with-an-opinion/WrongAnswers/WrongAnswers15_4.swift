@@ -26,6 +26,7 @@ let wrong15_4: [WrongAnswer<Pushing>] = [
   WrongAnswer("compares with the way down only") { pushing(.signedDown) },
   WrongAnswer("never lets it close") { pushing(.leftOnly) },
   WrongAnswer("lets an open card go on") { pushing(.openBothWays) },
+  WrongAnswer("keeps the side it had when it was shown") { pushing(.frozen) },
   WrongAnswer("wants 20 points") { pushing(.far) },
 ]
 
@@ -34,13 +35,14 @@ enum PushDesign {
   case plain, high, simultaneous, state, minimum, readsTheWay, nothing, meddles, keepsTheDrag
   case beside, follows, second, endedOnly, neverBack
   case always, never, sideways, leftAtAll, right, vertical, signedDown, far, leftOnly, openBothWays
+  case frozen
 }
 
 func pushing(_ design: PushDesign) -> Pushing {
   let card = AnyPush(design)
   return Pushing(
     modified: { card.modified($0) }, isShown: { card.isShown(in: $0) },
-    open: { card.isOpen = true },
+    open: { card.isOpen = $0 },
     shift: { card.shift })
 }
 
@@ -48,6 +50,7 @@ func pushing(_ design: PushDesign) -> Pushing {
 private final class AnyPush: UIGestureRecognizerDelegate {
   private let design: PushDesign
   var isOpen = false
+  private var wasOpen = false
   @GestureState private var state: CGFloat = 0
   private var own: CGFloat = 0
   var shift: CGFloat { design == .state ? state : own }
@@ -72,6 +75,7 @@ private final class AnyPush: UIGestureRecognizerDelegate {
   }
 
   func isShown(in host: UIView) {
+    wasOpen = isOpen
     switch design {
     case .plain, .high, .simultaneous, .state, .minimum, .readsTheWay, .nothing: break
     case .meddles: host.gestureRecognizers?.first?.delegate = self
@@ -105,7 +109,7 @@ private final class AnyPush: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     let way = pan.translation(in: pan.view)
-    let ahead = isOpen ? way.x : -way.x
+    let ahead = (design == .frozen ? wasOpen : isOpen) ? way.x : -way.x
     switch design {
     case .angle: return ahead > 0 && way.x * way.x > way.y * way.y
     case .always: return true

@@ -19,7 +19,7 @@ let yours: Graded = [
     let card = Exercises15.LeftCard()
     return Pushing(
       modified: { card.modified($0) }, isShown: { card.isShown(in: $0) },
-      open: { card.isOpen = true },
+      open: { card.isOpen = $0 },
       shift: { card.shift })
   },
   exercise15_5.grading {
