@@ -93,7 +93,7 @@ enum Diagnosis4_5 {
     The finger came down on the caption, and so its touch is the caption's, wherever it ends.
     Rule: the touch stays: a touch belongs to the view it came down on (RC-20).
     """
-  static let isOfAnother = "This touch is none of the caption's."
+  static let isOfAnother = "This touch isn't the caption's."
 
   static let all =
     "the record: a later phase goes only where began has gone (RC-13)."
@@ -248,7 +248,7 @@ private struct Scene4_5 {
       rule: rule)
   }
 
-  /// What gallery hears of touches that are its own.
+  /// What gallery gets in touches that are its own.
   func gallery(_ heard: String, _ scene: String, nothing: String? = nil) throws {
     let got = stage.heard(by: "gallery")
     try expect(
@@ -329,7 +329,7 @@ private struct FrameInFrame {
   }
 }
 
-/// A frame in a frame: both glow, and then gallery hears of it.
+/// A frame in a frame: both glow, and then gallery gets it.
 private func frameInFrame(_ make: () -> GalleryViews) throws {
   let scene = "A tap on a photo in a frame in a frame"
   try playing(scene) {
