@@ -132,6 +132,8 @@ function focusWalk() {
     const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(node);
     return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || (node.localName === "circle" && stroke !== "none" && parseFloat(strokeWidth) >= 2);
   };
+  // All places first: to ask for one after every change of the focus has the whole page laid out anew.
+  const boxes = new Map(nodes.map((node) => [node, node.getBoundingClientRect()]));
   let before = null;
   const radios = new Set();
   for (const node of nodes) {
@@ -143,7 +145,7 @@ function focusWalk() {
     if (document.activeElement !== node) { found.push(`does not take the focus: ${name(node)}`); continue; }
     if (![node, node.nextElementSibling, node.firstElementChild].some((each) => each && isLined(each))) found.push(`the focus is not seen: ${name(node)}`);
     const inner = node.matches(".handle");
-    const box = node.getBoundingClientRect();
+    const box = boxes.get(node);
     if (before && !inner && before.node.closest("nav, main") === node.closest("nav, main")
       && getComputedStyle(node).position !== "fixed" && box.bottom <= before.box.top + 1 && box.left < before.box.right - 1) found.push(`the focus goes back: ${name(before.node)} then ${name(node)}`);
     if (!inner) before = { node, box };
