@@ -96,7 +96,7 @@ struct SceneFigure {
     }
     var lines = ["screen from " + corners[0] + " to " + corners[1]]
     let cut = run.stage.pictured == nil ? [] : scenery.cutOff
-    if !cut.isEmpty { lines.append("goes on beyond the picture: " + cut.joined(separator: ", ")) }
+    if !cut.isEmpty { lines.append("reaches beyond the picture: " + cut.joined(separator: ", ")) }
     lines += legend
     lines += scenery.windows.map { "in " + $0 }
     if !showsAnswer, !isAtEnd, !recognizers.isEmpty {

@@ -60,7 +60,7 @@ enum Diagnosis4_5 {
     """
   static let passesItOnTooLate =
     """
-    A tap gets to gallery when it is over. Each phase goes on when it comes, and not later.
+    A tap gets to gallery when it is over. Pass each phase on when it comes, not later.
     Rule: the record: super in each override passes the phase on when it comes (RC-11).
     """
   static let handsEveryPhaseToItsSuperview =
@@ -69,7 +69,7 @@ enum Diagnosis4_5 {
     "The outer frame comes between the inner one and gallery, and is passed over."
 
   static func climbs(from view: String) -> String {
-    "The \(view) does not keep this touch: began goes on from it, and the frame hears it."
+    "The \(view) does not keep this touch: began is passed on, and the frame hears it."
   }
   static func climbs(past frame: String, from view: String) -> String {
     "The frame stays dark, but the touch on the \(view) climbs past it: nobody keeps it."

@@ -36,7 +36,7 @@ enum Diagnosis13_2 {
   static let slides = "The finger slid off and is still down: its touch is still the lamp's."
   static let staysIts =
     "Whatever is done to the lamp in its window, the finger's touch is still the lamp's."
-  static let moves = "The lamp is in its window as before, and so its touch goes on."
+  static let moves = "The lamp is in its window as before, and so its touch lives on."
   static let dead =
     "The lamp has switched off its user interaction, so it takes no touches any more."
     + "\nRule: chapter 2, Four steps, or one word: a view that is switched off isn't hit (HT-3)."

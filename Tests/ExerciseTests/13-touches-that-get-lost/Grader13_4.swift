@@ -17,14 +17,14 @@ struct Recorder13 {
 /// What answers to exercise 13.4 are told.
 enum Diagnosis13_4 {
   static let recordsNothing = "A finger holds the button, and nothing is recorded."
-  static let goesOn = "The touch is over, and the recording goes on: this ending is not seen to."
+  static let goesOn = "The touch is over, and the recording continues: this ending is not seen to."
   static let isSentAndGoesOn = "It was sent, so it is over, and `isRecording` is still true."
   static let isADraftAndGoesOn =
     "It has become a draft, so it is over, and `isRecording` is still true.\nRule: \(cleanUp)"
   static let isNotTracked =
     "beginTracking answers false: the control follows this touch no further, and hears no end of it."
   static let leftOver = "What the recording before has left behind was still there in this one."
-  static let goesOnAfterLimit = "Ten seconds have passed, and the recording goes on."
+  static let goesOnAfterLimit = "Ten seconds have passed, and the recording continues."
   static let noDraft = "The touch was lost, and the recording should have become a draft."
   static let sendsWhatIsLost = "The touch was lost, and the recording was sent; nobody let go."
   static let draftsWhatIsLifted =

@@ -90,7 +90,7 @@ enum Diagnosis13_7 {
   static let take =
     "take: a pan that begins takes the touch; its view hears cancelled, once (GR-40)."
   static let order =
-    "chapter 7, The setting that everybody tries: rely on neither order (GR-50)."
+    "take: which comes first, action or cancelled, is only observed; rely on neither (GR-50)."
 }
 
 let exercise13_7: Grader<Drawer> = Grader(

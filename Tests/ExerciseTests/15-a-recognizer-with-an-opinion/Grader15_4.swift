@@ -79,7 +79,7 @@ enum Diagnosis15_4 {
   private static let stuck =
     "the opinion: a plain drag in a list keeps it from scrolling, in every direction (SU-48)."
   private static let beside =
-    "the opinion: simultaneous lets the list scroll, and the drag goes on as well (SU-49)."
+    "the opinion: simultaneous lets the list scroll, and the drag continues as well (SU-49)."
   private static let race =
     "the opinion: between a drag and a pan further out, the first to recognize wins (SU-34)."
 }

@@ -13,7 +13,7 @@ package enum Diagnosis13_1 {
   package static let givesBack =
     "The pan had taken the touch before its action ran; what is taken is not given back."
   package static let beginsOnce =
-    "A touch begins once; it goes on, and no view hears a second began of it."
+    "A touch begins once; after that no view hears a second began of it."
   package static let scrolls =
     "The scroll view's own pan begins with that move, and takes the touch."
   package static let hearsTheMove =
