@@ -55,7 +55,7 @@ extension FigureTests {
       try stage.finger.tap(at: stage.touch)
     }.texts
     expect(texts.contains("screen from (0, 80) to (300, 180)"), "\(texts)")
-    expect(texts.contains("goes on beyond the picture: red"), "\(texts)")
+    expect(texts.contains("reaches beyond the picture: red"), "\(texts)")
     let whole = try question { stage throws(ScriptError) in
       stage.pictured = stage.root.bounds
       try stage.finger.tap(at: stage.touch)
