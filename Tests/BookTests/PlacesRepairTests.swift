@@ -278,7 +278,7 @@ extension PlacesTests {
     (CGPoint(x: 20, y: 100), 0, "root", "nobody"),
   ])
   func `the window of step 14 says who took a touch and who was told`(
-    place: CGPoint, way: Double, took: String, told: String
+    place: CGPoint, way: Double, took: String, receivers: String
   ) throws {
     let stage = try step(14).stage()
     // An earlier touch has answers of its own.
@@ -288,7 +288,7 @@ extension PlacesTests {
     try stage.wait(1)
     try stage.finger.drag(
       from: place, [(at: 0.05, x: place.x, y: place.y - way)], over: way > 0 ? 0.1 : 0.3)
-    expectLines(window.answers.suffix(2).map { $0[2] }, [took, told])
+    expectLines(window.answers.suffix(2).map { $0[2] }, [took, receivers])
   }
 
   @Test func `a row whose place is on no pin says so from step 14 on, and the others open`() throws

@@ -35,7 +35,7 @@ import Testing
   ) throws {
     let chapter = try #require(chapters.first { $0.number == number })
     let folder = packageRoot + "/Tests/ExerciseTests/\(chapter.folder)/Messages"
-    let sections = try told()
+    let sections = try readSections()
     var (lost, count): (Set<String>, Int) = ([], 0)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
@@ -48,13 +48,13 @@ import Testing
         else { continue }
         let ids = match.1.matches(of: #/\b[A-Z]{2,3}-[0-9]+[a-z]?\b/#).map { $0.0 }
         // A chapter's opening may tell a rule; nobody is sent there for it.
-        let isTold = there.contains { section in ids.contains { section.told.contains($0) } }
+        let isThere = there.contains { section in ids.contains { section.rules.contains($0) } }
         let fits = there.contains { section in
           match.3.hasSuffix(section.title)
-            && ids.contains { section.told.contains($0) || section.near.contains($0) }
+            && ids.contains { section.rules.contains($0) || section.near.contains($0) }
         }
-        count += isTold ? 1 : 0
-        if isTold, !fits {
+        count += isThere ? 1 : 0
+        if isThere, !fits {
           lost.insert("\(name): \(ids.joined(separator: " ")): \(match.3)")
         }
       }
@@ -65,14 +65,14 @@ import Testing
 
   private struct Section {
     let title: Substring
-    /// The rules that it tells.
-    let told: [Substring]
+    /// The rules that it explains.
+    let rules: [Substring]
     /// The rules for which one may read there, too.
     let near: [Substring]
   }
 
   /// The sections of each chapter with their rules.
-  private func told() throws -> [String: [Section]] {
+  private func readSections() throws -> [String: [Section]] {
     let files = BookFiles(root: packageRoot, chapters: chapters)
     let code = try #require(
       files.derivedCode.first { $0.file.hasSuffix("/RuleSections.swift") })
@@ -82,7 +82,7 @@ import Testing
     return lines.filter { $0.count == 4 }.reduce(into: [:]) { sections, parts in
       sections[String(parts[0]), default: []].append(
         Section(
-          title: parts[1], told: parts[2].split(separator: " "),
+          title: parts[1], rules: parts[2].split(separator: " "),
           near: parts[3].split(separator: " ")))
     }
   }

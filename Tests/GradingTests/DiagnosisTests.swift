@@ -18,13 +18,13 @@ import Testing
   private let none = Diagnosis(
     [], names: ["root"], suspects: ["A": .init("It is meant so.", rule: "as documented.")])
 
-  private func told(_ causes: [Cause], _ diagnosis: Diagnosis) -> [String] {
+  private func message(_ causes: [Cause], _ diagnosis: Diagnosis) -> [String] {
     lines { try judge(causes, diagnosis) }
   }
 
   @Test func `a right diagnosis says nothing, however the mark and the name are written`() {
     for (object, line) in [("red", "C"), ("x", "[C]"), (" red ", "c")] {
-      expectEqual(told([Cause(.whoWasHit, object: object, line: line)], one), [])
+      expectEqual(message([Cause(.whoWasHit, object: object, line: line)], one), [])
     }
   }
 
@@ -32,34 +32,34 @@ import Testing
     let causes = [
       Cause(.whoTookIt, object: "red", line: "B"), Cause(.whichWindow, object: "root", line: "A"),
     ]
-    expectEqual(told(causes, two), [])
-    expectEqual(told(causes.reversed(), two), [])
-    expectEqual(told([], none), [])
+    expectEqual(message(causes, two), [])
+    expectEqual(message(causes.reversed(), two), [])
+    expectEqual(message([], none), [])
   }
 
   @Test func `a false suspect is told what clears it, before anything else is judged`() {
     expectEqual(
-      told([Cause(.whoHeard, object: "gold", line: "A")], one),
+      message([Cause(.whoHeard, object: "gold", line: "A")], one),
       ["Your diagnosis: line A is not the cause.", "red is asked first.", "Rule: front to back."])
     expectEqual(
-      told([Cause(.whoHeard, object: "root", line: "A")], none),
+      message([Cause(.whoHeard, object: "root", line: "A")], none),
       ["Your diagnosis: line A is not the cause.", "It is meant so.", "Rule: as documented."])
   }
 
   @Test func `a question too early and one too late are told apart, and a known one is answered`() {
     let found = Cause.Question.allCases.map {
-      told([Cause($0, object: "red", line: "C")], one).dropFirst().first ?? "right"
+      message([Cause($0, object: "red", line: "C")], one).dropFirst().first ?? "right"
     }
     let late = "A question before this one already has an answer that is not as it should be."
     expectEqual(found, ["There is one window.", "right", late, late, late])
     expectEqual(
-      told([Cause(.whichWindow, object: "red", line: "B")], two).dropFirst().first,
+      message([Cause(.whichWindow, object: "red", line: "B")], two).dropFirst().first,
       "In the trace, the answer to this question is as it should be.")
   }
 
   @Test func `an object that is not the one is told what the trace says about it`() {
     expectEqual(
-      told([Cause(.whoWasHit, object: "gold", line: "C")], one).prefix(2),
+      message([Cause(.whoWasHit, object: "gold", line: "C")], one).prefix(2),
       [
         "Your diagnosis: question and line are right, but gold is not the object.",
         "gold is right.",
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a slip of the pen is told apart from a mistake`() {
     let slips = [("", "A"), ("red", ""), ("rde", "A"), ("red", "Z")].map {
-      told([Cause(.whoWasHit, object: $0, line: $1)], one).prefix(2).joined(separator: " ")
+      message([Cause(.whoWasHit, object: $0, line: $1)], one).prefix(2).joined(separator: " ")
     }
     expectEqual(
       slips,
@@ -87,7 +87,7 @@ import Testing
   @Test func `too few causes and too many are mistakes`() {
     let first = Cause(.whichWindow, object: "root", line: "A")
     expectEqual(
-      [told([first], two), told([first, first], two), told([first, first, first], two)]
+      [message([first], two), message([first, first], two), message([first, first, first], two)]
         .map { $0.first ?? "" },
       [
         "Your diagnosis: it names one cause, and that is too few.",

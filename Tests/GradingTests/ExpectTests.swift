@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test func `a mistake that is known gets its own explanation`() {
-    let told = lines {
+    let message = lines {
       try expect(
         "back", is: "front", "Touch (1, 1)", why: ["back": "back is drawn first."], rule: "r.")
     }
     expectEqual(
-      told,
+      message,
       [
         """
         Touch (1, 1): expected front, but your code gives back.
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test func `an explanation with a rule of its own is told that one and no other`() {
-    let told = lines {
+    let message = lines {
       try expect(
         "back", is: "front", "Touch (1, 1)", why: ["back": "back is drawn first.\nRule: own."],
         rule: "r.")
     }
     expectEqual(
-      told,
+      message,
       [
         "Touch (1, 1): expected front, but your code gives back.", "back is drawn first.",
         "Rule: own.",
@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func `an order is shown as a list, an empty one as nothing`() {
-    let told = lines { try expect(order: [], is: ["a", "b"], "Touch (1, 1)", rule: "r.") }
+    let message = lines { try expect(order: [], is: ["a", "b"], "Touch (1, 1)", rule: "r.") }
     expectEqual(
-      told,
+      message,
       [
         "Touch (1, 1): expected a, b, but your code gives nothing.",
         "Compare the two with what the statement asks for in this scene.",

@@ -42,21 +42,21 @@ private nonisolated(unsafe) var wrong = false
     try await fates.outcome(of: answer, isolated).verdict
   }
 
-  private func told(_ answer: String) async throws -> [String] {
+  private func message(_ answer: String) async throws -> [String] {
     try await fates.outcome(of: answer, isolated).failure?.components(separatedBy: "\n") ?? []
   }
 
   @Test func `a crash is told with Swift's own sentence, and without its stack`() async throws {
-    let told = try await told("traps")
-    expectEqual(told.last, "Swift says: Fatal error: Index out of range")
-    #expect(told.count <= Message.height + 1)
+    let message = try await message("traps")
+    expectEqual(message.last, "Swift says: Fatal error: Index out of range")
+    #expect(message.count <= Message.height + 1)
   }
 
   @Test func `what a wrong answer prints is shown to the reader`() async throws {
-    let told = try await told("prints a verdict and is wrong")
-    expectEqual(told.first, "Touch (50, 50): wrong.")
-    expect(told.contains("Your code printed:"))
-    #expect(try await self.told("prints") == [])
+    let message = try await message("prints a verdict and is wrong")
+    expectEqual(message.first, "Touch (50, 50): wrong.")
+    expect(message.contains("Your code printed:"))
+    #expect(try await self.message("prints") == [])
   }
 
   @Test func `a trap is a crash`() async throws {

@@ -26,7 +26,7 @@ import Testing
   @Test func `fewer than three wrong answers are a fault`() async throws {
     let exercise = word(wrong: [WrongAnswer("back") { "back" }])
     #expect(
-      try await faults(of: exercise, told: [("back", "back")]) == [
+      try await faults(of: exercise, messages: [("back", "back")]) == [
         "1.1: has 1 wrong answers, at least three are needed"
       ])
   }
@@ -53,7 +53,7 @@ import Testing
         """
         1.1, alternative 1: expected: passed
         got: wrong
-        \(told("Front"))
+        \(fullMessage("Front"))
         """
       ])
   }
@@ -63,7 +63,7 @@ import Testing
     let other = WrongAnswer("is told something else") { "edge" }
     let found = try await faults(
       of: word(wrong: three + [passes, other]),
-      told: threeTold + [("passes", "front"), ("is told something else", "side")])
+      messages: threeRecorded + [("passes", "front"), ("is told something else", "side")])
     expectEqual(
       found.compactMap { $0.components(separatedBy: "\n").first },
       [
@@ -75,14 +75,14 @@ import Testing
     async throws
   {
     let found = try await faults(
-      of: word(), told: [("back", "back"), ("side", "side"), ("edge", "edge")])
+      of: word(), messages: [("back", "back"), ("side", "side"), ("edge", "edge")])
     expectEqual(
       found,
       [
         """
         1.1, container: no message is recorded (swift run study prove --record 1.1)
         got: wrong
-        \(told("container"))
+        \(fullMessage("container"))
         """,
         "1.1, edge: a message is recorded, and there is no such wrong answer",
       ])
@@ -98,9 +98,9 @@ import Testing
   }
 
   @Test func `a recorded message that stands in another place or twice is a fault`() async throws {
-    for told in [threeTold.reversed(), threeTold + [("back", "edge")]] {
+    for messages in [threeRecorded.reversed(), threeRecorded + [("back", "edge")]] {
       expectEqual(
-        try await faults(of: word(), told: told),
+        try await faults(of: word(), messages: messages),
         ["1.1: Tests/ExerciseTests/01-slug/Messages/1.1.txt is not as it would be recorded"])
     }
   }
@@ -109,7 +109,7 @@ import Testing
     let package = try TemporaryPackage(["1.1"])
     defer { package.remove() }
     try package.files.write("", to: package.files.messages("1.4"))
-    let found = try await package.faults(of: word(), told: threeTold)
+    let found = try await package.faults(of: word(), messages: threeRecorded)
     expectEqual(
       found, ["1.4: Tests/ExerciseTests/01-slug/Messages/1.4.txt belongs to no exercise"])
   }
@@ -117,10 +117,10 @@ import Testing
   @Test func `what is recorded is what was told, and then there is no fault`() async throws {
     let package = try TemporaryPackage(["1.1"])
     defer { package.remove() }
-    expectEqual(try await package.faults(of: word(), told: []).count, 3)
+    expectEqual(try await package.faults(of: word(), messages: []).count, 3)
     expectEqual(try await package.faults(of: word(), recording: ["1.2"]).count, 3)
     expectEqual(try await package.faults(of: word(), recording: ["1.1"]), [])
-    expectEqual(package.files.text(package.files.messages("1.1")), text(threeTold))
+    expectEqual(package.files.text(package.files.messages("1.1")), text(threeRecorded))
   }
 
   @Test func `a recorded message keeps its lines, empty ones and indented ones as well`() {
@@ -163,8 +163,8 @@ import Testing
   @Test func `blanks and line breaks do not hide a line of the solution`() {
     let secrets = SolutionLines.of("  state = .failed\n  }\n  return 1\n")
     expectLines(secrets, ["state = .failed"])
-    expectEqual(SolutionLines.told(in: "Write state\n= .failed there.", of: secrets), secrets)
-    expectEqual(SolutionLines.told(in: "The state is failed.", of: secrets), [])
+    expectEqual(SolutionLines.shown(in: "Write state\n= .failed there.", of: secrets), secrets)
+    expectEqual(SolutionLines.shown(in: "The state is failed.", of: secrets), [])
   }
 
   @Test func `the lines kept secret are code, and lists of names as a message shows them`() {
@@ -186,11 +186,11 @@ import Testing
 
 private let three = ["back", "side", "container"].map { name in WrongAnswer(name) { name } }
 
-private let threeTold: [(String, String)] = [
+private let threeRecorded: [(String, String)] = [
   ("back", "back"), ("side", "side"), ("container", "container"),
 ]
 
-private func told(_ answer: String) -> String {
+private func fullMessage(_ answer: String) -> String {
   """
   Touch (50, 50): expected front, but your code gives \(answer).
   The last subview covers the others.
@@ -203,7 +203,7 @@ private func told(_ answer: String) -> String {
 private func text(_ answers: [(name: String, gives: String)]) -> String {
   "What wrong answers to 1.1 are told. Written by: swift run study prove --record 1.1\n"
     + answers.map { name, gives in
-      "\n\(name)\n  " + told(gives).replacingOccurrences(of: "\n", with: "\n  ") + "\n"
+      "\n\(name)\n  " + fullMessage(gives).replacingOccurrences(of: "\n", with: "\n  ") + "\n"
     }.joined()
 }
 
@@ -223,19 +223,19 @@ private func word(
 
 /// The faults of a chapter with one exercise, which is not started and graded in this process.
 private func faults(
-  of exercise: Exercise, told: [(String, String)] = threeTold
+  of exercise: Exercise, messages: [(String, String)] = threeRecorded
 ) async throws -> [String] {
   let package = try TemporaryPackage(["1.1"])
   defer { package.remove() }
-  return try await package.faults(of: exercise, told: told)
+  return try await package.faults(of: exercise, messages: messages)
 }
 
 extension TemporaryPackage {
   /// The faults of the exercise, whose wrong answers are told what is recorded here.
   fileprivate func faults(
-    of exercise: Exercise, told: [(String, String)]? = nil, recording: [String] = []
+    of exercise: Exercise, messages: [(String, String)]? = nil, recording: [String] = []
   ) async throws -> [String] {
-    if let told { try files.write(text(told), to: files.messages(exercise.id)) }
+    if let messages { try files.write(text(messages), to: files.messages(exercise.id)) }
     return try await GradedChapter([exercise], files: files).faults(recording: recording) {
       _, attempt in try outcomes(attempt) { try verdict($0, of: exercise) }
     }

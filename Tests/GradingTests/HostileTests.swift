@@ -15,8 +15,8 @@ import Testing
     #expect(outcome.verdict == answer.expected)
     if let failure = outcome.failure {
       // The sentences come first, then what the answer printed.
-      let told = failure.components(separatedBy: "\n").prefix { !$0.hasPrefix("Swift says:") }
-      let sentences = told.prefix { !$0.hasPrefix("Your code printed") }.joined(separator: "\n")
+      let said = failure.components(separatedBy: "\n").prefix { !$0.hasPrefix("Swift says:") }
+      let sentences = said.prefix { !$0.hasPrefix("Your code printed") }.joined(separator: "\n")
       #expect(Message.faults(of: sentences) == [])
       let unbroken = sentences.replacingOccurrences(of: "\n", with: " ")
       #expect(unbroken.contains("“Two cards, touch (50, 50)"))

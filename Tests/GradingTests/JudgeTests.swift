@@ -85,16 +85,16 @@ import Testing
   func `a list is told how far it is right and what is next, never all of it`(
     list: [String], reason: String
   ) {
-    let told = lines {
+    let message = lines {
       try judge(order: list, is: ["a", "b", "c"], question: "Question 1, touch (1, 1)", rule: "r.")
     }
-    expect(told.first?.hasSuffix(". " + reason) == true)
-    expect(!told.contains { $0.contains("a, b, c") && list.count < 3 })
+    expect(message.first?.hasSuffix(". " + reason) == true)
+    expect(!message.contains { $0.contains("a, b, c") && list.count < 3 })
   }
 
   @Test func `where nothing happens, that is told`() {
-    let told = lines { try judge(order: ["a"], is: [], question: "Question 1", rule: "r.") }
-    expectEqual(told.first, "Question 1: you said a. It is nothing.")
+    let message = lines { try judge(order: ["a"], is: [], question: "Question 1", rule: "r.") }
+    expectEqual(message.first, "Question 1: you said a. It is nothing.")
   }
 
   @Test func `one question and an empty list can be judged alone`() {

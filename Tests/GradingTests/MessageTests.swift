@@ -87,8 +87,8 @@ private let hint = "Hint: swift run study hint 2.2"
     expectEqual(wrong.description, "What.\nWhy.\n\(rule)")
     expectEqual(Wrong("What.\n\(why)\nRule: the usual one.").description, wrong.description)
     let question = Question("touch (1, 1)", is: "a", why: ["b": why], rule: "the usual one.")
-    let told = #expect(throws: Wrong.self) { try question.judge(["b"], at: "Question 1") }
-    expectEqual(told?.description, "Question 1: you said b. It is a.\nWhy.\n\(rule)")
+    let error = #expect(throws: Wrong.self) { try question.judge(["b"], at: "Question 1") }
+    expectEqual(error?.description, "Question 1: you said b. It is a.\nWhy.\n\(rule)")
   }
 
   @Test func `a word longer than a line is not broken, and is a fault`() {

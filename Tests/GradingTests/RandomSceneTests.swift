@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a scene that fails is made as small as it can be`() {
     // Some views with a width each; it fails if two of them are wider than 30.
-    func told(_ fails: @escaping ([Int]) -> Bool) -> String {
+    func message(_ fails: @escaping ([Int]) -> Bool) -> String {
       do {
         try randomScenes { scene, random in
           let widths = (0..<random.int(in: 0...9)).map { _ in random.int(in: 0...90) }
@@ -59,10 +59,10 @@ import Testing
       return "nothing fails"
     }
     expectEqual(
-      told { widths in widths.filter { $0 > 30 }.count >= 2 },
+      message { widths in widths.filter { $0 > 30 }.count >= 2 },
       "Random scene 1, made smaller: [31, 31]")
-    expectEqual(told { $0.count > 3 }, "Random scene 1, made smaller: [0, 0, 0, 0]")
-    expectEqual(told { $0.contains(7) && $0.contains(7) == false }, "nothing fails")
+    expectEqual(message { $0.count > 3 }, "Random scene 1, made smaller: [0, 0, 0, 0]")
+    expectEqual(message { $0.contains(7) && $0.contains(7) == false }, "nothing fails")
   }
 
   @Test func `making a scene smaller ends soon, however much it could be made smaller`() {

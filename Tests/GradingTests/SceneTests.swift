@@ -43,15 +43,15 @@ private func crash() {
   func `a crash names the scene it happened in, or the one before`(
     place: String, scene: String
   ) async throws {
-    let told = try await staged.outcome(of: "crashes \(place)", isolated).failure ?? ""
-    #expect(told.contains("in the scene “\(scene)”"))
+    let message = try await staged.outcome(of: "crashes \(place)", isolated).failure ?? ""
+    #expect(message.contains("in the scene “\(scene)”"))
   }
 
   @Test func `an answer that is made before any scene was announced is a fault of the grader`()
     async throws
   {
-    let told = try await hasty.outcome(of: "the solution", isolated).failure ?? ""
-    #expect(told.hasPrefix("The grader makes an answer before it announces a scene"))
+    let message = try await hasty.outcome(of: "the solution", isolated).failure ?? ""
+    #expect(message.hasPrefix("The grader makes an answer before it announces a scene"))
     #expect(try await staged.outcome(of: "the solution", isolated).verdict == .passed)
   }
 

@@ -106,7 +106,7 @@ private let staysGrader = Grader<Quiet>(
 }
 
 /// What an answer of the reader's is told.
-private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
+private func message(_ make: @escaping @Sendable () -> Quiet) -> [String] {
   let answer = staysGrader.grading(make).answers[0]
   do { try answer.grade() } catch { return "\(error)".components(separatedBy: "\n") }
   return []
@@ -115,7 +115,7 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
 @Suite(.provedOnce(.grading), .ownPlay) struct TraceComparisonTests {
   @Test func `a mistake nobody foresaw is told by the reader's own trace`() {
     expectLines(
-      told { GoesAway() },
+      message { GoesAway() },
       [
         "A drag: expected there, 1, but your code gives away.",
         "Your trace of this scene; at → it should say “0.033 touch card moved”:",
@@ -141,7 +141,7 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
 
   @Test func `where the trace shows no difference, the message says so`() {
     expectLines(
-      told { Forgets() },
+      message { Forgets() },
       [
         "A drag: expected there, 1, but your code gives there, 0.",
         "The trace of this scene shows no difference; it lies in what your code keeps",
@@ -183,13 +183,13 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
         try expect("\(view.seen)", is: "1", "A tap", rule: "r.")
       }
     }
-    func told(_ make: @escaping @Sendable () -> Quiet) -> String {
+    func message(_ make: @escaping @Sendable () -> Quiet) -> String {
       do { try grader.grading(make).answers[0].grade() } catch { return "\(error)" }
       return ""
     }
-    #expect(told { BecomesFirstTwice() }.contains("The trace of this scene shows no difference"))
-    #expect(told { Forgets() }.contains("The trace of this scene shows no difference"))
-    #expect(told { GoesAwayAtOnce() }.contains("at → it should say"))
+    #expect(message { BecomesFirstTwice() }.contains("The trace of this scene shows no difference"))
+    #expect(message { Forgets() }.contains("The trace of this scene shows no difference"))
+    #expect(message { GoesAwayAtOnce() }.contains("at → it should say"))
   }
 
   @Test func `what was recorded to find the right answer is not told`() {
@@ -210,7 +210,7 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
     Issue.record("2 is no right answer")
   }
 
-  @Test func `a right answer is told nothing`() { expectLines(told { Quiet() }, []) }
+  @Test func `a right answer is told nothing`() { expectLines(message { Quiet() }, []) }
 }
 
 @Suite(.provedOnce(.grading), .ownPlay) struct StatementTests {
@@ -285,7 +285,7 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
   }
 
   @Test func `each question is a scene that a table can name`() {
-    func told(_ last: String) -> String {
+    func message(_ last: String) -> String {
       let grader = Grader<[String]>(
         "1.9", .trace, read: "Chapters/01-slug, The rule",
         solution: { ["a", "b", "c", "d"] }, wrong: [], statement: [.asks("Name", last)]
@@ -296,8 +296,8 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
       do { try solution?.grade() } catch { return "\(error)" }
       return "nothing"
     }
-    expectEqual(told("Question 4, view"), "nothing")
-    expect(told("Question 5, view").contains("is never played: Question 5, view"))
+    expectEqual(message("Question 4, view"), "nothing")
+    expect(message("Question 5, view").contains("is never played: Question 5, view"))
   }
 
   @Test func `a table that names a scene nobody plays is a fault of the grader`() {
@@ -306,8 +306,8 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
       statement: [.asks("Count", "One", "Two")]
     ) { make in try expect("\(make())", is: "1", "One touch", rule: "r.") }
     let solution = grader.grading { 1 }.answers.first { $0.role == .solution }
-    var told = ""
-    do { try solution?.grade() } catch { told = "\(error)" }
-    #expect(told.hasPrefix("The statement's table names a scene that is never played: Two"))
+    var message = ""
+    do { try solution?.grade() } catch { message = "\(error)" }
+    #expect(message.hasPrefix("The statement's table names a scene that is never played: Two"))
   }
 }

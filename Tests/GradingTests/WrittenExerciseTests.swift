@@ -28,8 +28,8 @@ import Testing
     ".wait(1234567890123456)", ".down(x: 1, y: 2, 3)", "nil, nil",
   ])
   func `what is no step is shown with its number`(text: String) {
-    let told = #expect(throws: Wrong.self) { try read(".up(), " + text) }
-    expect(told?.description.hasPrefix("Pair 1: step 2 cannot be read: ") == true)
+    let error = #expect(throws: Wrong.self) { try read(".up(), " + text) }
+    expect(error?.description.hasPrefix("Pair 1: step 2 cannot be read: ") == true)
   }
 
   @Test func `touches and presses are read as numbers, and what is none is shown`() throws {
@@ -39,16 +39,16 @@ import Testing
     let probe = TryReader<String>.touch(in: ["as it is", "hidden"]) { "\($0.x) \($1)" }
     expectEqual(try probe.read("3, 4, hidden", "Mistake 1"), "3.0 1")
     for text in ["", "120", "1, 2, 3", "a, 2", "1e3, 2", "1,,2"] {
-      let told = #expect(throws: Wrong.self) { try TryReader.touch.read(text, "Mistake 1") }
-      expect(told?.description.hasPrefix("Mistake 1: no touch can be read: ") == true)
+      let error = #expect(throws: Wrong.self) { try TryReader.touch.read(text, "Mistake 1") }
+      expect(error?.description.hasPrefix("Mistake 1: no touch can be read: ") == true)
     }
     for text in ["", "soon", "1 s", "1e3"] {
-      let told = #expect(throws: Wrong.self) { try TryReader.press.read(text, "Pair 2") }
-      expect(told?.description.hasPrefix("Pair 2: no time can be read: ") == true)
+      let error = #expect(throws: Wrong.self) { try TryReader.press.read(text, "Pair 2") }
+      expect(error?.description.hasPrefix("Pair 2: no time can be read: ") == true)
     }
     for text in ["3, 4", "3, 4, gone", "3, 4, hidden, 5"] {
-      let told = #expect(throws: Wrong.self) { try probe.read(text, "Mistake 3") }
-      expect(told?.description.hasPrefix("Mistake 3: no state can be read: ") == true)
+      let error = #expect(throws: Wrong.self) { try probe.read(text, "Mistake 3") }
+      expect(error?.description.hasPrefix("Mistake 3: no state can be read: ") == true)
     }
   }
 

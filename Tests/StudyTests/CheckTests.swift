@@ -262,10 +262,10 @@ import Testing
   ) throws {
     let book = try TestBook()
     try spoil(book, first, by: kind)
-    let told = kind == "a pipe" ? "is no file, but a device or a pipe" : kind
+    let description = kind == "a pipe" ? "is no file, but a device or a pipe" : kind
     expectEqual(book.study("check", "2.1"), 2)
     expectEqual(
-      book.err, ["\(first) \(told).", "The stub comes back with: swift run study reset 2.1"])
+      book.err, ["\(first) \(description).", "The stub comes back with: swift run study reset 2.1"])
     expectEqual(book.filters, [])
     book.next.events = Events.passed("ex2_2_write")
     expectEqual(book.study("check", "2.2"), 0)

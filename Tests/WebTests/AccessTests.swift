@@ -10,15 +10,15 @@ import Testing
     let folder = URL(fileURLWithPath: index).deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".html") }.sorted()
-    let told = try look(at: names, in: folder, everyWay: EveryRun.isAsked)
-    #expect(told["failed"] == nil)
+    let findings = try look(at: names, in: folder, everyWay: EveryRun.isAsked)
+    #expect(findings["failed"] == nil)
     var (figures, focused, named) = (0, 0, 0)
     for name in names {
-      let facts = try #require(told[name] as? [String: Any], "\(name)")
+      let facts = try #require(findings[name] as? [String: Any], "\(name)")
       #expect(facts["found"] as? [String] == [], "\(name)")
       figures += facts["figures"] as? Int ?? 0
       focused += facts["focused"] as? Int ?? 0
-      named += facts["told"] as? Int ?? 0
+      named += facts["named"] as? Int ?? 0
     }
     #expect(figures >= 150)
     let least = EveryRun.isAsked ? 10_000 : 5_000
@@ -32,8 +32,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.mistakes.utf8).write(to: folder.appendingPathComponent("page.html"))
-    let told = try look(at: ["page.html"], in: folder, everyWay: true)
-    let found = (told["page.html"] as? [String: Any])?["found"] as? [String] ?? []
+    let findings = try look(at: ["page.html"], in: folder, everyWay: true)
+    let found = (findings["page.html"] as? [String: Any])?["found"] as? [String] ?? []
     let expected = [
       "id twice", "for leads nowhere", "field without a label", "image without a text",
       "h3 behind h1", "tab without aria-selected", "tab outside of its tablist",
@@ -45,11 +45,11 @@ import Testing
     }
   }
 
-  private func look(at names: [String], in folder: URL, everyWay: Bool) throws -> Told {
+  private func look(at names: [String], in folder: URL, everyWay: Bool) throws -> Findings {
     let browser = try program(WebTests.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
     let ways = everyWay ? "every" : "one"
-    return try Told(run(node, [script("access.mjs"), browser, folder.path, ways] + names))
+    return try Findings(run(node, [script("access.mjs"), browser, folder.path, ways] + names))
   }
 
   private static let mistakes = """

@@ -39,10 +39,10 @@ import Testing
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
     let browser = try program(WebTests.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
-    let told = try Told(run(node, [script("long.mjs"), browser, folder]))
-    func facts(_ what: String) -> [String: Any] { told[what] as? [String: Any] ?? [:] }
+    let findings = try Findings(run(node, [script("long.mjs"), browser, folder]))
+    func facts(_ what: String) -> [String: Any] { findings[what] as? [String: Any] ?? [:] }
     func count(_ what: String, _ part: String) -> Int { facts(what)[part] as? Int ?? .max }
-    #expect((told["100,000 events"] as? [Any])?.map { "\($0)" } == ["100000", "1"])
+    #expect((findings["100,000 events"] as? [Any])?.map { "\($0)" } == ["100000", "1"])
     for what in ["while the finger moves", "after it", "at its begin"] {
       // 80 slots on the axis, 60 rows while a finger is down and 700 after it.
       #expect(count(what, "ticks") <= 160, "\(what)")
@@ -60,9 +60,9 @@ import Testing
     let scenes = facts("after it")["scenes"] as? Int ?? 0
     #expect(scenes > 50)
     #expect((facts("after it")["words"] as? String)?.hasSuffix(" lines") == true)
-    #expect(told["complaints"] as? [String] == [])
+    #expect(findings["complaints"] as? [String] == [])
     // What it costs depends on what else the machine does, so it is told and not asserted.
-    let times = told["pointer to paint"] as? [Double] ?? []
+    let times = findings["pointer to paint"] as? [Double] ?? []
     try #require(times.count >= 40)
     print(
       """

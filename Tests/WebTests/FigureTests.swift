@@ -12,13 +12,13 @@ import Testing
     let node = try program("node", "a JavaScript runtime")
     let output = try run(
       node, [script("figures.mjs"), browser, folder, String(width), String(height)])
-    let told = try Told(output)
-    #expect(told["failed"] == nil)
+    let findings = try Findings(output)
+    #expect(findings["failed"] == nil)
     var (figures, names) = (0, 0)
     var costs: [Double] = []
     for chapter in 1...12 {
       let page = "chapter-\(chapter < 10 ? "0" : "")\(chapter).html"
-      let facts = try #require(told[page] as? [String: Any], "\(page)")
+      let facts = try #require(findings[page] as? [String: Any], "\(page)")
       for what in ["overlaps", "outside", "silent", "complaints"] {
         #expect(facts[what] as? [String] == [], "\(page), \(what)")
       }
@@ -38,9 +38,9 @@ import Testing
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
     let browser = try program(WebTests.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
-    let told = try Told(run(node, [script("figure.mjs"), browser, folder]))
+    let findings = try Findings(run(node, [script("figure.mjs"), browser, folder]))
     func words(_ what: String) -> [String] {
-      (told[what] as? [Any])?.map { "\($0)" } ?? [told[what].map { "\($0)" } ?? "nothing"]
+      (findings[what] as? [Any])?.map { "\($0)" } ?? [findings[what].map { "\($0)" } ?? "nothing"]
     }
     #expect(
       words("nothing of the answer is there before the prediction")
@@ -98,6 +98,6 @@ import Testing
         == ["1", "1", "1", "1", "", "0", "1", "0", "0", "1", "js", "0"])
     // Nothing is laid out while nothing happens.
     #expect(words("an idle page does nothing")[1] == "0")
-    #expect(told["complaints"] as? [String] == [])
+    #expect(findings["complaints"] as? [String] == [])
   }
 }

@@ -41,12 +41,12 @@ import Testing
       #expect(figures.count >= 12, "\(page)")
       for figure in figures {
         // Its name, with what is amiss, and then its lines.
-        let told = figure.split(separator: "\n").map(String.init)
-        let found = try #require((book + places).first { $0.name == told[0] }, "\(told[0])")
+        let findings = figure.split(separator: "\n").map(String.init)
+        let found = try #require((book + places).first { $0.name == findings[0] }, "\(findings[0])")
         let lines = try found.experiment.run().lines.map {
           "\($0.time) \($0.kind) \($0.who) \($0.what)"
         }
-        #expect(Array(told.dropFirst()) == lines, "\(told[0])")
+        #expect(Array(findings.dropFirst()) == lines, "\(findings[0])")
       }
     }
     #expect(answers["figures are no wider than the window"] == ["12", "true"])

@@ -91,18 +91,18 @@ import Testing
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
     let browser = try program(WebTests.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
-    let told = try Told(run(node, [script("rest.mjs"), browser, folder] + figures))
-    #expect(told["failed"] == nil)
-    #expect(told["figures"] as? Int ?? 0 >= count)
+    let findings = try Findings(run(node, [script("rest.mjs"), browser, folder] + figures))
+    #expect(findings["failed"] == nil)
+    #expect(findings["figures"] as? Int ?? 0 >= count)
     for what in ["far", "unheard", "complaints"] {
-      #expect(told[what] as? [String] == [], "\(what)")
+      #expect(findings[what] as? [String] == [], "\(what)")
     }
   }
 }
 
 /// What a script of a reader saw, each thing as words.
 struct Answers {
-  private let told: Told
+  private let findings: Findings
 
   /// Runs a script with a browser and the site.
   ///
@@ -115,13 +115,13 @@ struct Answers {
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
     let browser = try browser ?? program(WebTests.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
-    told = try Told(run(node, [script(name), browser, folder] + words))
+    findings = try Findings(run(node, [script(name), browser, folder] + words))
   }
 
   subscript(what: String) -> [String] {
-    (told[what] as? [Any])?.map { "\($0)" } ?? [told[what].map { "\($0)" } ?? "nothing"]
+    (findings[what] as? [Any])?.map { "\($0)" } ?? [findings[what].map { "\($0)" } ?? "nothing"]
   }
 
   /// What the console said; nil if the script has not come to its end.
-  var complaints: [String]? { told["complaints"] as? [String] }
+  var complaints: [String]? { findings["complaints"] as? [String] }
 }

@@ -43,9 +43,9 @@ import WrittenExercises
     try JSONEncoder().encode(cases.map { [$0.id, $0.answer] }).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let output = try run(node, [script("judge.mjs"), judge, file.path])
-    let told = try JSONDecoder().decode([String].self, from: Data(output.utf8))
-    try #require(told.count == cases.count)
-    let others = zip(cases, told).filter { $0.message != $1 }
+    let findings = try JSONDecoder().decode([String].self, from: Data(output.utf8))
+    try #require(findings.count == cases.count)
+    let others = zip(cases, findings).filter { $0.message != $1 }
     for (wanted, got) in others.prefix(5) {
       Issue.record("\(wanted.id), \(wanted.answer)\nswift test: \(wanted.message)\npage: \(got)")
     }
@@ -73,10 +73,10 @@ import WrittenExercises
   static func expectTries(in browser: String) throws {
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
     let node = try program("node", "a JavaScript runtime")
-    let told = try Told(run(node, [script("try.mjs"), browser, folder]))
-    #expect(told["failed"] == nil)
+    let findings = try Findings(run(node, [script("try.mjs"), browser, folder]))
+    #expect(findings["failed"] == nil)
     func text(_ what: String) -> String {
-      (told[what] as? String ?? "nothing").split(whereSeparator: \.isWhitespace)
+      (findings[what] as? String ?? "nothing").split(whereSeparator: \.isWhitespace)
         .joined(separator: " ")
     }
     func message(_ id: String, _ answer: String) -> String {
@@ -84,34 +84,34 @@ import WrittenExercises
         .joined(separator: " ")
     }
     let right = ["root, veil, panel, grid, two, one", "root, veil, panel, knob"]
-    #expect(told["nothing is loaded before"] as? [String] == ["runs-02.js", "book.js"])
-    #expect(told["focus"] as? Bool == true)
+    #expect(findings["nothing is loaded before"] as? [String] == ["runs-02.js", "book.js"])
+    #expect(findings["focus"] as? Bool == true)
     let wrong = message("2.2", (["root, grid, two"] + right + [right[1]]).joined(separator: "\n"))
     #expect(wrong.contains("veil and panel decline"))
     #expect(text("a wrong order") == wrong)
-    #expect(told["judge loaded"] as? Bool == true)
+    #expect(findings["judge loaded"] as? Bool == true)
     #expect(text("changed, the verdict is gone") == "")
-    let moved = told["by keyboard"] as? [Any]
+    let moved = findings["by keyboard"] as? [Any]
     #expect(moved?.first as? [String] == ["root", "two", "grid"])
     #expect(moved?[1] as? String == "two")
     #expect(moved?[2] as? [String] == ["root", "grid"])
     #expect(moved?[3] as? [String] == [])
-    #expect(told["put in by keys"] as? [String] == ["root", "veil", "panel", "grid", "two"])
+    #expect(findings["put in by keys"] as? [String] == ["root", "veil", "panel", "grid", "two"])
     #expect(text("a right order").hasPrefix("Right. Exercise 2.2 is passed"))
-    #expect(told["passed"] as? Bool == true)
+    #expect(findings["passed"] as? Bool == true)
     // Wrong, and passed all the same; then right again.
-    let more = told["one more try"] as? [Any]
+    let more = findings["one more try"] as? [Any]
     #expect(more?[0] as? Bool == false && more?[1] as? Bool == true)
     #expect((more?[2] as? String)?.hasPrefix("Right. Exercise 2.2") == true)
     #expect(text("a missing answer") == "Still without an answer: 1, 2, 3, 4 and 5.")
     #expect(text("a wrong name") == message("2.1", "heart\nmore\nroot\nroot\ncard"))
-    let kept = told["kept"] as? [Any]
+    let kept = findings["kept"] as? [Any]
     #expect(kept?.first as? [String] == ["root", "veil", "panel", "grid", "two"])
     #expect((kept?[1] as? String)?.hasPrefix("Right. Exercise 2.2") == true)
     #expect(
       (kept?[2] as? String)?.hasPrefix("Question 1, touch (190, 130): you said heart. It is card.")
         == true)
-    let forgotten = told["forgotten"] as? [Any]
+    let forgotten = findings["forgotten"] as? [Any]
     #expect(forgotten?.first as? [String] == [])
     #expect(forgotten?[1] as? String == "Forgotten.")
     #expect(forgotten?[2] is NSNull)
@@ -123,7 +123,7 @@ import WrittenExercises
     #expect(text("probes that show all").hasPrefix("Right. Exercise 3.6 is passed"))
     #expect(text("no time").hasPrefix("Pair 6: no time can be read: soon"))
     #expect(text("presses that tell apart").hasPrefix("Right. Exercise 11.7 is passed"))
-    let presses = told["kept presses"] as? [[Any]]
+    let presses = findings["kept presses"] as? [[Any]]
     #expect(presses?[4].first as? String == "" && presses?[4].last as? Bool == true)
     #expect(presses?[5].first as? String == "0.4" && presses?[5].last as? Bool == false)
     #expect(text("no cause yet").hasPrefix("A cause has a question"))
@@ -133,7 +133,7 @@ import WrittenExercises
     #expect(
       text("written words")
         == message("4.2", "nothing\nBegan.\nbegan, cancelled\nbegan ended\nended"))
-    #expect(told["written by buttons"] as? [String] == ["0", ".down(x: 0, y: 0), .up()"])
+    #expect(findings["written by buttons"] as? [String] == ["0", ".down(x: 0, y: 0), .up()"])
     let rest = [".down(x: 50, y: 50), .cancel()", ".down(x: 50, y: 50), .up()"]
     func scripts(_ first: String) -> String {
       message("4.7", ([first] + rest).joined(separator: "\n"))
@@ -143,9 +143,9 @@ import WrittenExercises
     #expect(text("a script beside the key") == beside)
     #expect(text("a step that is none").hasPrefix("Touch 1: step 2 cannot be read: .mve(x: 60"))
     #expect(text("scripts that tell apart").hasPrefix("Right. Exercise 4.7 is passed"))
-    #expect(told["unlabelled"] as? [String] == [])
-    #expect(told["live"] as? Bool == true)
-    #expect(told["complaints"] as? [String] == [])
+    #expect(findings["unlabelled"] as? [String] == [])
+    #expect(findings["live"] as? Bool == true)
+    #expect(findings["complaints"] as? [String] == [])
   }
 
   // MARK: - The answers

@@ -16,10 +16,10 @@ import Testing
     try Data(RunRecord(of: film, asked: nil).json.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let output = try run(node, [script("records.mjs"), file.path])
-    let told = output.split(separator: "\n").map(String.init)
+    let findings = output.split(separator: "\n").map(String.init)
     let expected = lines(of: film) + fingers(of: film) + views(of: film)
-    #expect(told.count == expected.count)
-    #expect(zip(told, expected).first { $0 != $1 }.map { "\($0.0) is not \($0.1)" } == nil)
+    #expect(findings.count == expected.count)
+    #expect(zip(findings, expected).first { $0 != $1 }.map { "\($0.0) is not \($0.1)" } == nil)
   }
 
   private func lines(of run: Run) -> [String] {

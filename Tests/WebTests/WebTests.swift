@@ -40,32 +40,34 @@ import Testing
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
     let browser = try program(Self.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
-    let told = try Told(run(node, [script("alive.mjs"), browser, folder]))
-    #expect(told["failed"] == nil)
+    let findings = try Findings(run(node, [script("alive.mjs"), browser, folder]))
+    #expect(findings["failed"] == nil)
     // The cards stand where the text trains what they ask, in whatever order.
-    let offered = (told["offered at first"] as? [[Any]] ?? []).map { "\($0[0]) \($0[1])" }.sorted()
+    let offered = (findings["offered at first"] as? [[Any]] ?? []).map { "\($0[0]) \($0[1])" }
+      .sorted()
     // Of a trace, an order or a tell-apart the scene comes with the right answer.
     let late = ["2.1", "2.2", "2.6"]
     #expect(
       offered.map { $0.replacing("true", with: "1").replacing("false", with: "0") }
         == (1...8).map { "2.\($0) \(late.contains("2.\($0)") ? 0 : 1)" })
-    #expect(told["nothing is loaded before"] as? [String] == ["runs-02.js", "book.js"])
+    #expect(findings["nothing is loaded before"] as? [String] == ["runs-02.js", "book.js"])
     let scene = try #require(liveScenes.first { $0.id == "2.5" })
-    #expect(told["the title"] as? String == scene.title)
-    #expect(told["lines"] as? Int == (try scene.run().lines.count))
-    #expect(told["hit"] as? String == "-> front")
-    #expect(told["focus"] as? Bool == true)
-    #expect(told["wide"] as? [Bool] == [true, true])
-    #expect((told["tapped by keys"] as? String)?.hasPrefix("-> ") == true)
-    #expect(told["touched"] as? String == "-> back")
-    let paper = told["after paper"] as? [Any]
+    #expect(findings["the title"] as? String == scene.title)
+    #expect(findings["lines"] as? Int == (try scene.run().lines.count))
+    #expect(findings["hit"] as? String == "-> front")
+    #expect(findings["focus"] as? Bool == true)
+    #expect(findings["wide"] as? [Bool] == [true, true])
+    #expect((findings["tapped by keys"] as? String)?.hasPrefix("-> ") == true)
+    #expect(findings["touched"] as? String == "-> back")
+    let paper = findings["after paper"] as? [Any]
     #expect(paper?.first as? String == "" && paper?.last as? Bool == true)
-    #expect(told["audit"] as? [String] == [])
-    #expect((told["after the answer"] as? String)?.hasPrefix("The scene of the question") == true)
-    #expect(told["to repair"] as? [Bool] == [false, true])
-    #expect((told["on a phone"] as? [Any])?.first as? Bool == true)
-    #expect((told["on a phone"] as? [Any])?.last as? Int == 390)
-    #expect(told["complaints"] as? [String] == [])
+    #expect(findings["audit"] as? [String] == [])
+    #expect(
+      (findings["after the answer"] as? String)?.hasPrefix("The scene of the question") == true)
+    #expect(findings["to repair"] as? [Bool] == [false, true])
+    #expect((findings["on a phone"] as? [Any])?.first as? Bool == true)
+    #expect((findings["on a phone"] as? [Any])?.last as? Int == 390)
+    #expect(findings["complaints"] as? [String] == [])
   }
 
   /// It holds every experiment of the book: 527 kB for fourteen chapters, 605 for sixteen, and 648 with
@@ -88,11 +90,11 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: page.path)
       .filter { $0.hasSuffix(".html") }.sorted()
     let output = try run(node, [script("pages.mjs"), browser, page.path] + names)
-    let told = try Told(output)
-    #expect(told["failed"] == nil)
-    #expect(told["pages"] as? Int == names.count)
+    let findings = try Findings(output)
+    #expect(findings["failed"] == nil)
+    #expect(findings["pages"] as? Int == names.count)
     for what in ["complaints", "requests", "too wide", "unlabelled", "without policy"] {
-      #expect(told[what] as? [String] == [], "\(what)")
+      #expect(findings[what] as? [String] == [], "\(what)")
     }
   }
 
@@ -100,24 +102,24 @@ import Testing
     let page = try built("chapter-02.html")
     let browser = try program(Self.browsers, "a browser")
     let node = try program("node", "a JavaScript runtime")
-    let told = try Told(run(node, [script("article.mjs"), browser, page]))
-    #expect(told["failed"] == nil)
-    #expect(told["wrong answer"] as? String == "is-wrong")
-    #expect(told["right answer"] as? String == "is-right")
-    #expect(told["reasons shown"] as? Int == 1)
-    #expect(told["hints"] as? [Int] == [0, 1, 2, 3])
-    #expect(told["gate"] as? [Bool] == [true, false])
+    let findings = try Findings(run(node, [script("article.mjs"), browser, page]))
+    #expect(findings["failed"] == nil)
+    #expect(findings["wrong answer"] as? String == "is-wrong")
+    #expect(findings["right answer"] as? String == "is-right")
+    #expect(findings["reasons shown"] as? Int == 1)
+    #expect(findings["hints"] as? [Int] == [0, 1, 2, 3])
+    #expect(findings["gate"] as? [Bool] == [true, false])
     // Hidden, then open at once.
-    #expect(told["fold"] as? [String] == ["false,false,false", "true,true,true"])
-    #expect(told["kept"] as? [Bool] == [true, true, true])
-    #expect(told["forgotten"] as? [Bool] == [false, false, false])
-    #expect(told["drawer"] as? [Bool] == [false, true, false])
-    #expect(told["the page under the drawer"] as? [String] == ["hidden", "visible", "false"])
-    #expect(told["letters"] as? Int == 0)
-    #expect(told["drawings"] as? Int == 0)
-    #expect((told["wide drawings"] as? Int ?? 0) >= 1)
-    #expect((told["unknown word"] as? String)?.contains("nothing called no-such-place") == true)
-    #expect(told["complaints"] as? [String] == [])
+    #expect(findings["fold"] as? [String] == ["false,false,false", "true,true,true"])
+    #expect(findings["kept"] as? [Bool] == [true, true, true])
+    #expect(findings["forgotten"] as? [Bool] == [false, false, false])
+    #expect(findings["drawer"] as? [Bool] == [false, true, false])
+    #expect(findings["the page under the drawer"] as? [String] == ["hidden", "visible", "false"])
+    #expect(findings["letters"] as? Int == 0)
+    #expect(findings["drawings"] as? Int == 0)
+    #expect((findings["wide drawings"] as? Int ?? 0) >= 1)
+    #expect((findings["unknown word"] as? String)?.contains("nothing called no-such-place") == true)
+    #expect(findings["complaints"] as? [String] == [])
   }
 
   /// On a Mac a browser is not on the path.
@@ -138,24 +140,24 @@ import Testing
     let checks = try BrowserCheck.all.filter { !left.contains($0.script.name) }
     let words = try String(decoding: JSONEncoder().encode(checks.map(\.script)), as: UTF8.self)
     let output = try run(node, [script("touches.mjs"), browser, page], ["CHECKS": words])
-    let told = try Told(output)
-    #expect(told["failed"] == nil)
-    told.printSpeed()
+    let findings = try Findings(output)
+    #expect(findings["failed"] == nil)
+    findings.printSpeed()
     for check in checks {
-      let heard = told.lines(check.script.name)
+      let heard = findings.lines(check.script.name)
       #expect(check.expected.contains(heard), "\(check.script.name)")
-      #expect(told["\(check.script.name), shown"] as? Bool == true)
+      #expect(findings["\(check.script.name), shown"] as? Bool == true)
     }
     let count = liveBook.flatMap(\.experiments).count - Self.nativeOnly.count
-    #expect(told["experiments"] as? Int == count)
+    #expect(findings["experiments"] as? Int == count)
     // Nothing in the console, and nothing asked of the network.
-    #expect(told["complaints"] as? [String] == [])
-    #expect(told["requests"] as? [String] == [])
+    #expect(findings["complaints"] as? [String] == [])
+    #expect(findings["requests"] as? [String] == [])
   }
 }
 
 /// What the scripts print: a line for each thing they saw.
-struct Told {
+struct Findings {
   private var values: [String: Any] = [:]
 
   init(_ output: String) throws {

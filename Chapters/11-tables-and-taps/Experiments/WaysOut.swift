@@ -100,7 +100,7 @@ private let comparison = Experiment(
     ("0.08 s", onRow2, 0.08), ("0.3 s", onRow2, 0.3), ("1 s", onRow2, 1),
     ("beside", besideTable, 0.08),
   ]
-  var told = [["set-up"] + touches.map { $0.words }]
+  var called = [["set-up"] + touches.map { $0.words }]
   var seen = [["set-up", "lights up", "selected"]]
   for way in Way.allCases {
     var row = [way.words]
@@ -116,9 +116,9 @@ private let comparison = Experiment(
         seen.append([way.words, lit ? "yes" : "no", selected])
       }
     }
-    told.append(row)
+    called.append(row)
   }
-  stage.recording.add(Table("What runs (tap: didTapGrey; row: didSelectRowAt):", told))
+  stage.recording.add(Table("What runs (tap: didTapGrey; row: didSelectRowAt):", called))
   stage.recording.add(Table("What the row looks like, at 0.08 s:", seen))
 }
 

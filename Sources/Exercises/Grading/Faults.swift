@@ -136,7 +136,7 @@ extension Exercise {
       if kind.isQuestion, message.contains(", but your code gives ") {
         found.append("the message tells the right answer; use judge, not expect")
       }
-      found += SolutionLines.told(in: message, of: secrets).map {
+      found += SolutionLines.shown(in: message, of: secrets).map {
         "the message tells the solution: \($0)"
       }
     }
@@ -171,7 +171,7 @@ enum SolutionLines {
   }
 
   /// The lines that a message contains, however they are broken and spaced there.
-  static func told(in message: String, of lines: [String]) -> [String] {
+  static func shown(in message: String, of lines: [String]) -> [String] {
     let text = squeezed(message)
     return lines.filter { text.contains(squeezed($0)) }
   }

@@ -118,7 +118,7 @@ public struct Grader<Thing>: Sendable {
     let grade = grade ?? self.grade
     return Answer(name: name, role: role, expected: expected) {
       play.begin()
-      do { try grade(make) } catch { throw Wrong(complete(told(explained(error)))) }
+      do { try grade(make) } catch { throw Wrong(complete(words(explained(error)))) }
     }
   }
 
@@ -153,7 +153,7 @@ public struct Grader<Thing>: Sendable {
   /// - Parameter grade: The part.
   /// - Returns: The whole message; empty if nothing is thrown.
   package func message(_ grade: () throws -> Void) -> String {
-    do { try grade() } catch { return Message.printable(complete(told(error))) }
+    do { try grade() } catch { return Message.printable(complete(words(error))) }
     return ""
   }
 
@@ -163,7 +163,7 @@ public struct Grader<Thing>: Sendable {
 }
 
 /// A mistake in the grader's words; what the phone refuses is a script's mistake.
-private func told(_ error: any Error) -> String {
+private func words(_ error: any Error) -> String {
   if let wrong = error as? Wrong { return wrong.description }
   return Wrong("\(error)", malformed: .unplayable).description
 }

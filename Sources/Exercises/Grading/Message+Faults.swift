@@ -19,9 +19,9 @@ extension Message {
     else {
       return faults + ["the message names neither a rule nor where to read"]
     }
-    let told = lines[..<rule].joined(separator: " ")
-    if told.matches(of: /[.?!:]( |$)/).count < 2 {
-      faults.append("the message does not say both what happened and why: \(told)")
+    let explanation = lines[..<rule].joined(separator: " ")
+    if explanation.matches(of: /[.?!:]( |$)/).count < 2 {
+      faults.append("the message does not say both what happened and why: \(explanation)")
     }
     if !lines[rule...].joined(separator: " ").contains("Hint: swift run study hint") {
       faults.append("the message does not say what comes next")

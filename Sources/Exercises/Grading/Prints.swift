@@ -53,14 +53,14 @@ struct Prints {
   var hasNoMemory: Bool { trap?.contains("failed to allocate") == true }
 
   /// What the reader is told besides the verdict; empty if there is nothing.
-  var told: [String] {
-    var told: [String] = []
-    if let trap { told.append("Swift says: " + trap) }
+  var report: [String] {
+    var report: [String] = []
+    if let trap { report.append("Swift says: " + trap) }
     if !lines.isEmpty {
-      told.append(
+      report.append(
         count > Self.most ? "Your code printed \(count) lines, last:" : "Your code printed:")
-      told += lines.map { "  " + $0 }
+      report += lines.map { "  " + $0 }
     }
-    return told
+    return report
   }
 }

@@ -15,14 +15,14 @@ enum RulePlace {
     let sections = RuleSections.all.split(separator: "\n").map {
       $0.split(separator: "|", omittingEmptySubsequences: false)
     }.filter { $0.count == 4 && $0[0] == parts[0] }
-    let told = { (ids: [Substring], words: Substring) in
+    let names = { (ids: [Substring], words: Substring) in
       words.split(separator: " ").contains { ids.contains($0) }
     }
-    if sections.contains(where: { $0[1] == title && (told(ids, $0[2]) || told(ids, $0[3])) }) {
+    if sections.contains(where: { $0[1] == title && (names(ids, $0[2]) || names(ids, $0[3])) }) {
       return place
     }
     for id in ids {
-      if let section = sections.first(where: { told([id], $0[2]) }) {
+      if let section = sections.first(where: { names([id], $0[2]) }) {
         return parts[0] + ", " + section[1]
       }
     }

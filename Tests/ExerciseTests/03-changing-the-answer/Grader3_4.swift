@@ -215,7 +215,7 @@ private func off(
 
 /// What opens and what plays when VoiceOver, or a finger, comes to a card.
 private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
-  func told(
+  func expectCounts(
     _ scene: String, is wanted: String, _ change: @escaping (Film) -> Void = { _ in },
     why: [String: String] = [:], rule: String = Diagnosis3_4.voiceOver,
     _ act: (Stage, Film) throws -> Void
@@ -240,12 +240,14 @@ private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
         ].merging(why) { $1 }, rule: rule)
     }
   }
-  try told("VoiceOver activates the card", is: "opened 1, played 0") { try $0.activate($1.card) }
-  try told(
+  try expectCounts("VoiceOver activates the card", is: "opened 1, played 0") {
+    try $0.activate($1.card)
+  }
+  try expectCounts(
     "VoiceOver activates a card elsewhere on the screen", is: "opened 1, played 0",
     { $0.list.frame.origin = CGPoint(x: 20, y: 400) }
   ) { try $0.activate($1.card) }
-  try told(
+  try expectCounts(
     "VoiceOver activates it twice", is: "opened 2, played 0",
     why: ["opened 1, played 0": Diagnosis3_4.once, "opened 2, played 0": Diagnosis3_4.once],
     rule: Diagnosis3_4.asATap
@@ -254,20 +256,20 @@ private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
     try stage.wait(1)
     try stage.activate(film.card)
   }
-  try told(
+  try expectCounts(
     "VoiceOver activates a card without play", is: "opened 1, played 0",
     { $0.play.removeFromSuperview() }
   ) { try $0.activate($1.card) }
-  try told(
+  try expectCounts(
     "VoiceOver activates a disabled card", is: "opened 0, played 0",
     { $0.card.isEnabled = false }, why: ["opened 1, played 0": Diagnosis3_4.isDisabled],
     rule: Diagnosis3_4.asATap
   ) { try $0.activate($1.card) }
-  try told(
+  try expectCounts(
     "A finger taps title", is: "opened 1, played 0",
     why: ["opened 0, played 0": Diagnosis3_4.fingerFails]
   ) { stage, _ in try stage.finger.tap(at: CGPoint(x: 40, y: 170)) }
-  try told(
+  try expectCounts(
     "A finger taps play", is: "opened 0, played 1",
     why: ["opened 1, played 0": Diagnosis3_4.hidesPlay]
   ) { stage, _ in try stage.finger.tap(at: CGPoint(x: 165, y: 105)) }

@@ -103,19 +103,19 @@ func whyHeard(
   func onceEach(_ phases: [Substring]) -> [Substring] {
     phases.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
-  func told(_ why: String, _ rule: String) -> [String: String] {
+  func explanation(_ why: String, _ rule: String) -> [String: String] {
     [got: "\(why)\nRule: chapter 4, \(rule)"]
   }
   func word(_ phase: Substring) -> Substring { phase.prefix { $0 != " " } }
   if heard.count > right.count, onceEach(heard) == onceEach(right) {
-    return told(
+    return explanation(
       "A phase went on twice: one call of super in each override is enough.",
       "A touch remembers its way: super passes a phase on, and nothing else has to (RC-11).")
   }
   if heard.count < right.count, Array(right.prefix(heard.count)) == heard,
     right[heard.count] == "began", heard.last == "cancelled"
   {
-    return told(
+    return explanation(
       "The first touch is passed on, and the second is not: what you remember of a touch must "
         + "go at cancelled, too.",
       "A touch remembers its way: a touch ends with ended or with cancelled (EV-17).")
@@ -123,13 +123,13 @@ func whyHeard(
   if heard != right, heard.map(word) == right.map(word),
     zip(heard, right).allSatisfy({ $0 == $1 || !$0.contains(" ") })
   {
-    return told(
+    return explanation(
       "It cannot tell whose touches these are: hand on the event as well, and not nil.",
       "A touch remembers its way: super takes what came, the touches and their event (RC-11).")
   }
   guard let missing = right.first(where: { !heard.contains($0) }) else {
     if let extra = heard.first(where: { !right.contains($0) }) {
-      return told(
+      return explanation(
         "\(word(extra)) is passed on as well, and there was none in this touch.",
         "A touch remembers its way: an override passes on its own phase, by super (RC-11).")
     }
@@ -137,7 +137,7 @@ func whyHeard(
     if heard.sorted() == right.sorted() {
       return [got: "The phases come in another order than they happened in."]
     }
-    return told(
+    return explanation(
       "More goes on than came: hand on the touches of the call, and no others.",
       "The repair: one call brings the touches of one view in one phase (RC-21).")
   }
@@ -152,14 +152,14 @@ func whyHeard(
       ? [:] : [got: "\(listener) hears a touch that never began for it."]
   }
   if word(missing) == "cancelled", heard.contains(where: { word($0) == "ended" }) {
-    return told(
+    return explanation(
       "A touch that was taken away is passed on as if it had been lifted.",
       "A touch remembers its way: a touch ends with ended or with cancelled (EV-17).")
   }
   if heard.count == right.count,
     let (came, due) = zip(heard, right).first(where: { word($0) != word($1) })
   {
-    return told(
+    return explanation(
       "\(word(due)) is passed on as \(word(came)): an override calls another method than its own.",
       "A touch remembers its way: an override passes on its own phase, by super (RC-11).")
   }

@@ -235,7 +235,7 @@ let exercise13_2: Grader<Light> = Grader(
       try screen.play(moments)
     }
     try expect(
-      word(light.isLit()), is: word(oracle.isLit()), "\(name): \(told(moments))", rule: cleanUp)
+      word(light.isLit()), is: word(oracle.isLit()), "\(name): \(inWords(moments))", rule: cleanUp)
   }
 }
 

@@ -290,7 +290,7 @@ let exercise13_3: Grader<Dragged> = Grader(
     let (theirs, _) = try course(moments, make(), prepare)
     let (ours, _) = try course(moments, dragged(OneOptional()), prepare)
     try expect(
-      theirs, is: ours, "\(name), shelf at \(coordinates(shelf)): \(told(moments))",
+      theirs, is: ours, "\(name), shelf at \(coordinates(shelf)): \(inWords(moments))",
       rule: Diagnosis13_3.cleanUp)
   }
 }

@@ -296,7 +296,7 @@ let exercise13_4: Grader<Recorder13> = Grader(
     }
     try expect(
       made(moments, in: frame, make), is: made(moments, in: frame, { recorder(OneEnum()) }),
-      "\(name): \(told(moments))", rule: cleanUp)
+      "\(name): \(inWords(moments))", rule: cleanUp)
   }
 }
 

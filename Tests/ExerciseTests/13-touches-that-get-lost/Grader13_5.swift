@@ -235,7 +235,7 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
     }
     try expect(
       course(moments, make), is: course(moments, { AsksForTheNumber() }),
-      "\(name): \(told(moments))", rule: cleanUp)
+      "\(name): \(inWords(moments))", rule: cleanUp)
   }
 }
 

@@ -253,7 +253,7 @@ let exercise13_6: Grader<Liked> = Grader(
     try expect(
       seen(moments, liked: liked, make),
       is: seen(moments, liked: liked, { aHeart(RemembersTheTouch()) }),
-      "\(name), \(liked ? "liked" : "not liked") at first: \(told(moments))", rule: cleanUp)
+      "\(name), \(liked ? "liked" : "not liked") at first: \(inWords(moments))", rule: cleanUp)
   }
 }
 

@@ -287,7 +287,7 @@ let exercise13_7: Grader<Drawer> = Grader(
     try expect(
       rested(moments, from: start, make),
       is: rested(moments, from: start, { drawer(SwitchesOverStates()) }),
-      "\(name), from \(Int(start)): \(told(moments))", rule: owner)
+      "\(name), from \(Int(start)): \(inWords(moments))", rule: owner)
   }
 }
 

@@ -327,7 +327,7 @@ let exercise13_8: Grader<Pressed> = Grader(
     moments.append(.wait(0.31))
     try expect(
       calls(moments, in: frame, make), is: calls(moments, in: frame, { pressed(OneAttempt()) }),
-      "\(name): \(told(moments))", rule: Diagnosis13_8.cleanUp)
+      "\(name): \(inWords(moments))", rule: Diagnosis13_8.cleanUp)
   }
 }
 

@@ -117,6 +117,6 @@ struct Moment {
 }
 
 /// Moments in words, for the message of a random scene.
-func told(_ moments: [Moment]) -> String {
+func inWords(_ moments: [Moment]) -> String {
   moments.map(\.words).joined(separator: ", ")
 }

@@ -92,7 +92,7 @@ let exercise15_5: Grader<Neighbours> = Grader(
       try page.tap(place, taps, pause)
       try expect(
         page.text(on: place), is: place.wanted(taps, pause), name,
-        otherwise: page.told(place, taps).why, rule: page.told(place, taps).rule)
+        otherwise: page.reason(place, taps).why, rule: page.reason(place, taps).rule)
       guard place == .photo else { return }
       let asked = "\(name), and what UIKit's tap waits for"
       try expect(
@@ -120,8 +120,8 @@ let exercise15_5: Grader<Neighbours> = Grader(
       try page.tap(place, taps, pause, x: x, y: y)
       try expect(
         page.text(on: place), is: place.wanted(taps, pause),
-        "\(name): \(words.joined(separator: ", "))", otherwise: page.told(place, taps).why,
-        rule: page.told(place, taps).rule)
+        "\(name): \(words.joined(separator: ", "))", otherwise: page.reason(place, taps).why,
+        rule: page.reason(place, taps).rule)
     }
   }
 }
@@ -269,7 +269,7 @@ private final class PhotoPage {
   var waitsForName: Bool { !names.contains("tap(photo)") }
 
   /// Why the taps on a place have not done what they should have, and the rule.
-  func told(_ place: PhotoPlace, _ taps: Int) -> (why: String, rule: String) {
+  func reason(_ place: PhotoPlace, _ taps: Int) -> (why: String, rule: String) {
     let isUnasked = words.contains { !place.words.contains($0) }
     if isUnasked { return (Diagnosis15_5.unasked, Diagnosis15_5.name) }
     switch place {

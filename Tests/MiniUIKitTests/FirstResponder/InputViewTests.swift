@@ -121,30 +121,32 @@ import Testing
   }
 
   @Test func `FR-17 the keyboard's ways are told before and after, with frames`() throws {
-    var told: [KeyboardNotification] = []
+    var notifications: [KeyboardNotification] = []
     var times: [Seconds] = []
     world.application.observeKeyboard { [clock = world.phone.clock] in
-      told.append($0)
+      notifications.append($0)
       times.append(Clock.seconds(clock.now))
     }
     let field = world.addField("field")
     let (down, up) = (CGRect(0, 812, 375, 0), CGRect(0, 476, 375, 336))
     field.becomeFirstResponder()
-    expectEqual(told.map { $0.name }, [.willChangeFrame, .willShow])
-    expect(told.allSatisfy { $0.frameEnd == up && $0.animationDuration == 0.25 })
-    expect(told.allSatisfy { $0.frameBegin.height == 0 })
+    expectEqual(notifications.map { $0.name }, [.willChangeFrame, .willShow])
+    expect(notifications.allSatisfy { $0.frameEnd == up && $0.animationDuration == 0.25 })
+    expect(notifications.allSatisfy { $0.frameBegin.height == 0 })
     try world.wait(0.249)
-    expectEqual(told.count, 2)
+    expectEqual(notifications.count, 2)
     try world.wait(0.001)
-    expectEqual(told.map { $0.name }, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    expectEqual(
+      notifications.map { $0.name }, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     expectEqual(times, [0, 0, 0.25, 0.25])
-    told = []
+    notifications = []
     field.resignFirstResponder()
     try world.wait(1)
-    expectEqual(told.map { $0.name }, [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
-    expect(told.allSatisfy { $0.frameBegin == up && $0.frameEnd == down })
+    expectEqual(
+      notifications.map { $0.name }, [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    expect(notifications.allSatisfy { $0.frameBegin == up && $0.frameEnd == down })
     // A movement that is overtaken is not told to be over.
-    told = []
+    notifications = []
     for _ in 0..<2 {
       field.becomeFirstResponder()
       field.resignFirstResponder()
@@ -153,7 +155,7 @@ import Testing
     try world.wait(0.5)
     for (name, count) in [(.didShow, 1), (.didHide, 0), (.willShow, 3)]
       as [(KeyboardNotification.Name, Int)]
-    { expectEqual(told.count { $0.name == name }, count) }
+    { expectEqual(notifications.count { $0.name == name }, count) }
 
     field.resignFirstResponder()
     let two = world.addField("two", y: 160)
@@ -173,18 +175,18 @@ import Testing
   }
 
   @Test func `DEC-24 from field to field the keyboard stays and nothing is told`() throws {
-    var told: [KeyboardNotification.Name] = []
+    var notifications: [KeyboardNotification.Name] = []
     let (one, two) = (world.addField("one"), world.addField("two", y: 160))
     one.becomeFirstResponder()
     try world.wait(0.5)
-    world.application.observeKeyboard { told.append($0.name) }
+    world.application.observeKeyboard { notifications.append($0.name) }
     world.forget()
     expect(two.becomeFirstResponder())
     try world.wait(0.5)
-    expect(told.isEmpty)
+    expect(notifications.isEmpty)
     expectLines(world.lines("responder"), ["one resignFirst", "two becomeFirst"])
     two.inputAccessoryView = view("bar", 10, 40)
     two.reloadInputViews()
-    expectEqual(told, [.willChangeFrame, .willShow], "another height is told")
+    expectEqual(notifications, [.willChangeFrame, .willShow], "another height is told")
   }
 }

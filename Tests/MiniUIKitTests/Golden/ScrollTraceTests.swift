@@ -19,7 +19,7 @@ import Testing
   }
 
   /// What the table and the targets do.
-  private func told(_ scene: GestureScene) -> [String] {
+  private func deliveries(_ scene: GestureScene) -> [String] {
     let kinds = ["touch", "row", "scroll", "control"]
     return scene.world.events.filter {
       kinds.contains($0.kind) && $0.who == "table" || $0.kind == "action"
@@ -29,13 +29,13 @@ import Testing
   @Test func `TR-22 TR-25 SV-31 SV-35 a quick tap on a row: the ancestor's tap, or both`() throws {
     let (scene, table) = table()
     try scene.world.tap(60, 60)
-    expectLines(told(scene), ["target tapA"], "the table hears nothing")
+    expectLines(deliveries(scene), ["target tapA"], "the table hears nothing")
     expectNil(table.indexPathForSelectedRow?.row)
 
     let (both, _) = self.table { $0.cancelsTouchesInView = false }
     try both.world.tap(60, 60)
     expectLines(
-      told(both), "target tapA", "table began", "table highlight 0", "table ended",
+      deliveries(both), "target tapA", "table began", "table highlight 0", "table ended",
       "table unhighlight 0", "table select 0")
   }
 
@@ -43,20 +43,20 @@ import Testing
     let (scene, table) = table()
     try scene.world.down(60, 60)
     try scene.world.wait(0.149)
-    expectEqual(told(scene), [])
+    expectEqual(deliveries(scene), [])
     try scene.world.wait(0.002)
-    expectLines(told(scene), "table began", "table highlight 0")
+    expectLines(deliveries(scene), "table began", "table highlight 0")
     try scene.world.wait(0.149)
     try scene.world.up()
     expectLines(
-      told(scene), "table began", "table highlight 0", "target tapA", "table cancelled",
+      deliveries(scene), "table began", "table highlight 0", "target tapA", "table cancelled",
       "table unhighlight 0")
     expectNil(table.indexPathForSelectedRow?.row)
     scene.world.forget()
     try scene.holdC(0.8)
     try scene.world.up()
     expectLines(
-      told(scene), "table began", "table highlight 0", "table ended", "table unhighlight 0",
+      deliveries(scene), "table began", "table highlight 0", "table ended", "table unhighlight 0",
       "table select 0")
     expectEqual(table.indexPathForSelectedRow?.row, 0)
   }

@@ -83,7 +83,7 @@ try {
       counts[1] += walk.count;
       counts[2] += count;
     }
-    tell(page, { found: [...found], figures: counts[0], focused: counts[1], told: counts[2] });
+    tell(page, { found: [...found], figures: counts[0], focused: counts[1], named: counts[2] });
   }
 } catch (error) {
   tell("failed", String(error.stack));

@@ -112,8 +112,8 @@ private func checkGuide(_ guide: SymptomGuide, _ page: Page) -> [Finding] {
 /// Checks that the top page counts the symptoms rightly.
 private func checkCount(_ count: Int, in files: BookFiles) -> [Finding] {
   guard let text = files.text(of: "README.md"),
-    let told = text.firstMatch(of: /There are ([0-9]+) of them, with what to look at/)
+    let claim = text.firstMatch(of: /There are ([0-9]+) of them, with what to look at/)
   else { return [] }
-  return told.1 == "\(count)"
-    ? [] : [Finding("README.md", 1, "there are \(count) symptoms, not \(told.1)")]
+  return claim.1 == "\(count)"
+    ? [] : [Finding("README.md", 1, "there are \(count) symptoms, not \(claim.1)")]
 }

@@ -37,11 +37,11 @@ extension BookFiles {
     return names(in: folder).compactMap { name -> DerivedCode? in
       guard let letter = name.wholeMatch(of: /Report([A-Z])\.swift/)?.1 else { return nil }
       let stub = untouchedFile(of: chapter, reportNumber(letter))
-      guard let report = text(of: "\(folder)/\(name)"), let told = ReportScreen(in: report),
+      guard let report = text(of: "\(folder)/\(name)"), let shown = ReportScreen(in: report),
         let text = text(of: stub), let screen = ReportScreen(in: text)
       else { return nil }
       return DerivedCode(
-        file: "\(folder)/\(name)", stub: stub, text: told.replaced(by: screen, in: report))
+        file: "\(folder)/\(name)", stub: stub, text: shown.replaced(by: screen, in: report))
     }
   }
 

@@ -19,8 +19,8 @@ extension BookFiles {
         defer { if !own.isEmpty { ahead = own } }
         guard !own.isEmpty || !ahead.isEmpty else { return nil }
         let isOpening = section.line == sections.first?.line
-        let (told, rest) = isOpening || own.isEmpty ? ([], own.isEmpty ? ahead : own) : (own, [])
-        return "chapter \(chapter.number)|\(section.title)|" + told.joined(separator: " ") + "|"
+        let (taught, rest) = isOpening || own.isEmpty ? ([], own.isEmpty ? ahead : own) : (own, [])
+        return "chapter \(chapter.number)|\(section.title)|" + taught.joined(separator: " ") + "|"
           + rest.joined(separator: " ")
       }.reversed()
     }

@@ -15,7 +15,7 @@ extension SceneWriter {
   }
 
   func ownFacts(of object: AnyObject) throws(Problem) {
-    guard told.insert(id(object)).inserted, !selfMade.contains(id(object)) else { return }
+    guard described.insert(id(object)).inserted, !selfMade.contains(id(object)) else { return }
     let (kinds, word) = (Kinds(of: object), try word(of: object))
     var mirror: Mirror? = Mirror(reflecting: object)
     for own in kinds.allOwn {

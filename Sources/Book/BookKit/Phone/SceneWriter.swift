@@ -48,7 +48,7 @@ final class SceneWriter {
   var kept: [AnyObject] = []
   var facts: [Fact] = []
   var keys: Set<String> = []
-  var told: Set<ObjectIdentifier> = []
+  var described: Set<ObjectIdentifier> = []
 
   /// Whether the events of controls are logged.
   let logsControls: Bool
@@ -61,7 +61,7 @@ final class SceneWriter {
   ///
   /// - Throws: `Problem` if something of it cannot leave the book.
   func describe(_ stage: Stage) throws(Problem) -> [Fact] {
-    (facts, keys, told) = ([], [], [])
+    (facts, keys, described) = ([], [], [])
     let scene = stage.phone.application.windowScene
     if let own = Kinds(of: stage.phone.application).own, application == nil {
       if let word = source.bookWord(in: own) {

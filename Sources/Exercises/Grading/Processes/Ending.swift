@@ -20,9 +20,9 @@ struct Ending {
     exitStatus = end?.exitStatus
     scene = note.read(.scene).map { Message.shown(Message.printable($0), atMost: 80) }
     prints = Prints(tail)
-    let told = note.read(.verdict).flatMap { Verdict(text: $0) }
-    if let told, stopped != .processes {
-      verdict = told
+    let noted = note.read(.verdict).flatMap { Verdict(text: $0) }
+    if let noted, stopped != .processes {
+      verdict = noted
     } else {
       verdict = stopped ?? Self.verdict(signal, end?.processor ?? 0, prints, limits)
     }

@@ -3,20 +3,20 @@ import Foundation
 extension Ending {
   /// What the reader is told: why there is no better verdict, and what the answer printed.
   func failure(of id: String, _ limits: Limits) -> String? {
-    guard let told = sentences(of: id, limits) else { return nil }
-    return ([told] + prints.told).joined(separator: "\n")
+    guard let sentences = sentences(of: id, limits) else { return nil }
+    return ([sentences] + prints.report).joined(separator: "\n")
   }
 
   private func sentences(of id: String, _ limits: Limits) -> String? {
     if case .wrong(let message) = verdict { return message }
-    guard let told = told(limits) else { return nil }
+    guard let reason = reason(limits) else { return nil }
     let hint = "\nHint: swift run study hint \(id)"
-    let narrow = Message.wrapped(told) + hint
+    let narrow = Message.wrapped(reason) + hint
     return Message.lines(of: narrow) <= Message.height
-      ? narrow : Message.wrapped(told, at: Message.widest) + hint
+      ? narrow : Message.wrapped(reason, at: Message.widest) + hint
   }
 
-  private func told(_ limits: Limits) -> String? {
+  private func reason(_ limits: Limits) -> String? {
     switch verdict {
     case .passed, .notStarted, .wrong: nil
     case .crashed: crash
