@@ -12,6 +12,7 @@ let wrong8_5: [WrongAnswer<UIView>] = [
   WrongAnswer("asks for the way in the window") { dragged(AsksTheWindow()) },
   WrongAnswer("moves the picture and not the centre") { dragged(MovesItsPicture()) },
   WrongAnswer("moves the centre and the picture") { dragged(MovesCentreAndPicture()) },
+  WrongAnswer("goes by the velocity") { dragged(GoesByTheVelocity()) },
   WrongAnswer("moves its frame") { dragged(MovesItsFrame()) },
   WrongAnswer("lets the translation count anew before it is used") { dragged(ResetsFirst()) },
   WrongAnswer("moves up and down only") { dragged(MovesUpAndDown()) },
@@ -149,6 +150,13 @@ private final class MovesCentreAndPicture: AnyDraggedCard {
     if pan.state == .began { start = center }
     center = CGPoint(x: start.x + way.x, y: start.y + way.y)
     transform = CGAffineTransform(translationX: way.x, y: way.y)
+  }
+}
+
+private final class GoesByTheVelocity: AnyDraggedCard {
+  override func drag() {
+    let speed = pan.velocity(in: superview)
+    center = CGPoint(x: center.x + speed.x, y: center.y + speed.y)
   }
 }
 
