@@ -47,7 +47,7 @@ enum Diagnosis7_4 {
     Two quick taps are two attempts; the second one is a tap of one finger like the first.
     Rule: reset: two taps are two attempts, and each begins anew (GR-5).
     """
-  static let isTooCareful = "The finger is 4 points away, and 10 are allowed."
+  static let isTooCareful = "The finger is 4 points from where it came down, and 10 are allowed."
   static let doesNotCountFingers =
     "Two fingers are down, and the recognizer still hopes for a tap of one."
   static let countsTheCalls = "Both fingers came in one call, and you took them for one."

@@ -99,7 +99,7 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
       "Two taps at 25", "A tap on a label in the edge", "Random scene"),
     .asks(
       "All other touches", "A tap at 40: the view", "A drag in the middle",
-      "Two taps in the middle", "A tap at 150 after", "A tap on a label in the middle"),
+      "Two taps in the middle", "A tap at 150", "A tap at 190", "A tap on a label in the middle"),
     .tells("But since the recognizer"),
     .asks("Repair it; `delaysTouchesEnded`", "delaysTouchesEnded"),
     .asks(
@@ -136,6 +136,9 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
     rule: nil)
   try fires(
     "A tap at 150", [down(150, 50), .up()], is: "never",
+    why: ["once": Diagnosis7_6.recognizesEveryTouch])
+  try fires(
+    "A tap at 190", [down(190, 50), .up()], is: "never",
     why: ["once": Diagnosis7_6.recognizesEveryTouch])
   try fires(
     "A tap at 40", [middle, .up()], is: "never",

@@ -44,6 +44,8 @@ enum Diagnosis7_8 {
     "Only one finger is on the recognizer's view; the other one belongs to another view."
   static let countsTheCalls =
     "Both fingers came in one call, and a mark has one finger."
+  static let turnsItUpsideDown =
+    "The first move went to the right and down, where y is larger, and that breaks no rule."
   static let recognizesATap = "The finger has not moved at all, so there is no mark."
 
   static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
@@ -102,6 +104,7 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     why: [
       "no decision": "The mark is complete, and the recognizer is still possible.",
       "recognized at step 3": Diagnosis7_8.recognizesBeforeTheLift,
+      "failed at step 2": Diagnosis7_8.turnsItUpsideDown,
       "failed at step 4": "The mark was complete when the finger was lifted.",
       "failed at step 3": "A mark turns up once, and it did so late enough.",
     ])

@@ -26,6 +26,18 @@ enum Diagnosis8_1 {
     One finger is to do one thing here; no two recognizers are allowed together.
     Rule: permission: unless one is given, the first excludes the others (GR-60, GR-63).
     """
+  static let bothWait = """
+    Swipe and pan wait for each other, so each of them waits in vain.
+    Rule: one tap or two: the receiver waits, the argument must fail; let only one of them wait (GR-65).
+    """
+  static let refusesTheSwipeToo = """
+    The swipe was refused as well: the method is asked about each recognizer, not about the pan alone.
+    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    """
+  static let refusesInsteadOfWaiting = """
+    The pan was refused when it asked whether it may begin; the swipe fails later, and nobody asks again.
+    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    """
   static let takesThePanAway =
     "The swipe has failed, and the photo does not move all the same."
   static let panIsGone =
@@ -50,14 +62,6 @@ enum Diagnosis8_1 {
     The swipe gave up after half a second, and the photo does not move: the pan was refused.
     Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
     """
-  /// Why nothing pans though the swipe has failed.
-  static func noPan(_ photo: Photo) -> String {
-    let pan = photo.pan
-    // A recognizer does not keep its view alive.
-    let isOn = withExtendedLifetime(photo) { pan.isEnabled && pan.view != nil }
-    if !isOn { return panIsGone }
-    return pan.minimumNumberOfTouches > 1 ? panWantsMore : takesThePanAway
-  }
   static let oneFingerOnly =
     """
     A swipe takes one finger here, so this drag is none, and it did not move the photo.
@@ -117,7 +121,7 @@ let exercise8_1: Grader<Photo> = Grader(
       "pan": try swipeWaits(make)
         ? Diagnosis8_1.waitsTheWrongWay : Diagnosis8_1.waitsForNobody,
       "pan, swipe": Diagnosis8_1.both, "swipe, pan": Diagnosis8_1.both,
-    ], rule: Diagnosis8_1.wait)
+    ], otherwise: try whyNoSwipe(right, make), rule: Diagnosis8_1.wait)
   try expect(
     recognized(right + [.wait(0.5)] + right, make), is: "swipe, swipe", "Two such strokes",
     otherwise: "The first stroke was right, and the second one is an attempt of its own.",
@@ -126,20 +130,21 @@ let exercise8_1: Grader<Photo> = Grader(
     recognized(stroke(from: 160, 350, by: 0, -100), make), is: "pan",
     "A stroke of 100 points upward in 0.16 s",
     why: [
-      "nothing": Diagnosis8_1.noPan(make()), "swipe": "A stroke upward turned the page.",
+      "nothing": try whyNoPan(stroke(from: 160, 350, by: 0, -100), make),
+      "swipe": "A stroke upward turned the page.",
     ], rule: Diagnosis8_1.waitEnds)
   try expect(
     recognized(stroke(from: 100, 200, by: 0, 96), make), is: "pan",
     "A drag of 96 points downward in 0.16 s",
     why: [
-      "nothing": Diagnosis8_1.noPan(make()),
+      "nothing": try whyNoPan(stroke(from: 100, 200, by: 0, 96), make),
       "swipe": "A stroke downward turned the page.",
     ], rule: Diagnosis8_1.waitEnds)
   try expect(
     recognized(stroke(from: 200, 200, by: -96, 0), make), is: "pan",
     "A drag of 96 points to the left in 0.16 s",
     why: [
-      "nothing": Diagnosis8_1.noPan(make()),
+      "nothing": try whyNoPan(stroke(from: 200, 200, by: -96, 0), make),
       "swipe": Diagnosis8_1.turnsPagesToTheLeftAsWell,
     ], rule: Diagnosis8_1.waitEnds)
   try expect(
@@ -189,14 +194,39 @@ let exercise8_1: Grader<Photo> = Grader(
 }
 
 /// What a script makes of a photo.
-private func recognized(_ script: [TouchStep], _ make: () -> Photo) throws -> String {
-  let (stage, photo, log) = (Stage(), make(), Log())
+private func recognized(
+  _ script: [TouchStep], on stage: Stage = Stage(), _ make: () -> Photo
+) throws -> String {
+  let (photo, log) = (make(), Log())
   place(photo.view, "photo", CGRect(x: 0, y: 100, width: 320, height: 320), in: stage.root)
   log.note(photo.swipe, as: "swipe")
   log.note(photo.pan, as: "pan")
   log.note(photo.hold, as: "hold")
   try stage.phone.play(script)
   return log.text
+}
+
+/// Why a stroke that is a swipe makes nothing, by the trace; nil if it shows no reason.
+private func whyNoSwipe(_ script: [TouchStep], _ make: () -> Photo) throws -> String? {
+  let (stage, photo) = (Stage(), make())
+  let made = try recognized(script, on: stage) { photo }
+  guard made == "nothing" else { return nil }
+  if stage.sawACircle { return Diagnosis8_1.bothWait }
+  return stage.sawRefusal(of: photo.swipe) ? Diagnosis8_1.refusesTheSwipeToo : nil
+}
+
+/// Why nothing pans though the swipe has failed.
+private func whyNoPan(_ script: [TouchStep], _ make: () -> Photo) throws -> String {
+  let (stage, photo) = (Stage(), make())
+  _ = try recognized(script, on: stage) { photo }
+  // A recognizer does not keep its view alive.
+  return withExtendedLifetime(photo) {
+    let pan = photo.pan
+    guard pan.isEnabled, pan.view != nil else { return Diagnosis8_1.panIsGone }
+    if pan.minimumNumberOfTouches > 1 { return Diagnosis8_1.panWantsMore }
+    return stage.sawRefusal(of: pan)
+      ? Diagnosis8_1.refusesInsteadOfWaiting : Diagnosis8_1.takesThePanAway
+  }
 }
 
 /// Whether the swipe has to wait for the pan: it does so for one that asks for a second finger.

@@ -27,6 +27,10 @@ enum Diagnosis8_4 {
     """
   static let letsBackWaitForPages =
     "pages began with the first move of 12 points; nothing made it stand back."
+  static let allWait = """
+    pages and back wait for each other, so each of them waits in vain.
+    Rule: one tap or two: the receiver waits, the argument must fail; let only one of them wait (GR-65).
+    """
   static let both = "Both began: the page turns while the screen goes back."
   static let movesTheCarouselAwayFromTheEdge =
     "A finger near the edge no longer finds the carousel there."
@@ -131,7 +135,7 @@ let exercise8_4: Grader<Gallery> = Grader(
     why: [
       "pages": Diagnosis8_4.letsBackWaitForPages,
       "back, pages": Diagnosis8_4.both, "pages, back": Diagnosis8_4.both,
-    ], rule: Diagnosis8_4.wait)
+    ], otherwise: try circle(drag(8, 280), make), rule: Diagnosis8_4.wait)
   try expect(
     begun(drag(20, 280), make), is: "back", "From (20, 280) to the right, over the carousel",
     why: ["pages": Diagnosis8_4.looksWhereTheFingerIsByThen], rule: Diagnosis8_4.first)
@@ -246,11 +250,20 @@ private func whyNoPages(_ make: () -> Gallery) throws -> String {
     ? Diagnosis8_4.twoFingers : Diagnosis8_4.hearsNothing
 }
 
+/// Whether recognizers wait for each other, in words; nil if they do not.
+private func circle(_ script: [TouchStep], _ make: () -> Gallery) throws -> String? {
+  let stage = Stage()
+  _ = try begun(script, on: stage, make)
+  return stage.sawACircle ? Diagnosis8_4.allWait : nil
+}
+
 let screenFrame = CGRect(x: 0, y: 0, width: 375, height: 812)
 
 /// What begins on a gallery.
-private func begun(_ script: [TouchStep], _ make: () -> Gallery) throws -> String {
-  let (stage, gallery, log) = (Stage(), make(), Log())
+private func begun(
+  _ script: [TouchStep], on stage: Stage = Stage(), _ make: () -> Gallery
+) throws -> String {
+  let (gallery, log) = (make(), Log())
   stage.root.addSubview(gallery.screen)
   log.note(gallery.back, as: "back")
   log.note(gallery.forward, as: "forward")

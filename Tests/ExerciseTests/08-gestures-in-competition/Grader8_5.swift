@@ -19,6 +19,22 @@ enum Diagnosis8_5 {
     The centre is where it was, and the first action came with a translation of (5, 4).
     Rule: finishing lines: began comes with a translation, too: what is left of the first move (GR-89).
     """
+  static let goesAnotherWay = """
+    The first action came with a translation of (5, 4), and the centre went another way.
+    Rule: finishing lines: a translation is the way, in points; add it to the centre (GR-90).
+    """
+  static let movesItsTransform = """
+    The card's transform carries it along, and its centre has not moved.
+    Rule: \(centre)
+    """
+  static let neverMoves = """
+    After two actions the centre is where it was, though both came with a translation.
+    Rule: finishing lines: use a translation first, and let it count anew after that (GR-90).
+    """
+  static let setsTheFrame = """
+    The card has another size: a turned view's frame is a box around it, and was set.
+    Rule: chapter 2, \"Decoration, I take it?\": a frame is undefined under a transform (HT-8).
+    """
   static let oneCoordinate = """
     Only one of the two coordinates went along.
     Rule: finishing lines: a translation has two parts, x and y (GR-90).
@@ -82,11 +98,11 @@ let exercise8_5: Grader<UIView> = Grader(
   try follow(
     [once(15, 14)], make, "A move by (15, 14)",
     why: [
-      "(100, 300)": Diagnosis8_5.waitsForChanged,
+      "(100, 300)": try whyItIsStill(make),
       "(105, 300)": Diagnosis8_5.oneCoordinate, "(100, 304)": Diagnosis8_5.oneCoordinate,
       "(5, 4)": Diagnosis8_5.putsTheCardAtTheTranslation,
       "(115, 314)": Diagnosis8_5.jumpsToTheFinger,
-    ], rule: Diagnosis8_5.first)
+    ], otherwise: Diagnosis8_5.goesAnotherWay, rule: Diagnosis8_5.first)
   try follow([once(0, 12)], make, "A move by (0, 12)", why: [:], rule: Diagnosis8_5.first)
   try follow(
     [once(15, 0) + [.wait(0.05), .move(x: 130, y: 300)]], make,
@@ -154,13 +170,25 @@ let exercise8_5: Grader<UIView> = Grader(
   }
 }
 
+/// Why a card's centre is where it was after the first action.
+private func whyItIsStill(_ make: () -> UIView) throws -> String {
+  let (stage, card) = (Stage(), make())
+  place(card, "card", CGRect(x: 40, y: 240, width: 120, height: 120), in: stage.root)
+  try stage.phone.play([
+    .down(x: 100, y: 300), .wait(0.05), .move(x: 115, y: 314), .wait(0.05), .move(x: 135, y: 330),
+  ])
+  if card.transform != CGAffineTransform.identity { return Diagnosis8_5.movesItsTransform }
+  return card.center == CGPoint(x: 100, y: 300)
+    ? Diagnosis8_5.neverMoves : Diagnosis8_5.waitsForChanged
+}
+
 /// Compares a card with one that does it right, after every step.
 ///
 /// It is 120 points wide and high; a large one is under the finger wherever it was dragged.
 private func follow(
   _ scripts: [[TouchStep]], _ make: () -> UIView, turned: Int = 0, moved: Bool = false,
-  boardTurned: Int? = nil, size: Double = 120, _ scene: String, why: [String: String],
-  rule: String
+  boardTurned: Int? = nil, size: Double = 120, _ scene: String,
+  why: @autoclosure () throws -> [String: String], otherwise: String? = nil, rule: String
 ) throws {
   try playing(scene) {
     let (stage, model) = (Stage(), Stage())
@@ -184,11 +212,13 @@ private func follow(
         try stage.phone.play([step])
         try model.phone.play([step])
         try expect(
-          rounded(mine.center), is: rounded(right.center), "\(scene), centre", why: why,
-          rule: rule)
+          rounded(mine.center), is: rounded(right.center), "\(scene), centre", why: why(),
+          otherwise: otherwise, rule: rule)
         try expect(
           corners(of: mine), is: corners(of: right), "\(scene), corners",
-          otherwise: Diagnosis8_5.movesMoreThanItsCentre, rule: Diagnosis8_5.centre)
+          otherwise: mine.bounds.size == right.bounds.size
+            ? Diagnosis8_5.movesMoreThanItsCentre : Diagnosis8_5.setsTheFrame,
+          rule: Diagnosis8_5.centre)
       }
     }
   }

@@ -62,6 +62,11 @@ enum Diagnosis8_9 {
     Rule: the swipe back: each drag is an attempt of its own, and asked about anew.
     """
 
+  static let off = """
+    After the first drag the carousel scrolls no more: something is switched off for good.
+    Rule: the swipe back: a no is for one attempt; nothing has to be switched off (GR-43).
+    """
+
   static let wayBack =
     "the swipe back: a scroll view answers for its own pan, and for no other one (SV-10, GR-43)."
   static let early = "the swipe back: what refuses in an event makes room in the same one."
@@ -164,7 +169,7 @@ let exercise8_9: Grader<UIScrollView> = Grader(
   try scene(
     "On page 0 to the right, far to the left, and to the right again",
     right + [.wait(1)] + drag(-150, 0) + [.wait(4)] + right, is: "pop, carousel, carousel",
-    why: ["pop, carousel, pop": Diagnosis8_9.again])
+    why: ["pop, carousel, pop": Diagnosis8_9.again, "pop, pop": Diagnosis8_9.off])
   try scene(
     "On page 0, twice to the right", right + [.wait(1)] + right, is: "pop, pop",
     why: ["pop, carousel": Diagnosis8_9.again])

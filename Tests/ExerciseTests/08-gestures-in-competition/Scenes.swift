@@ -13,6 +13,21 @@ let steps = Rule8.steps
 /// Which gestures were recognized, in order.
 typealias Log = Log8
 
+extension Stage {
+  /// Whether recognizers waited for each other.
+  var sawACircle: Bool {
+    recording.lines.contains { $0.kind == "wait" && $0.text.contains("circle") }
+  }
+
+  /// Whether somebody refused that a recognizer begins.
+  func sawRefusal(of recognizer: UIGestureRecognizer) -> Bool {
+    recording.lines.contains {
+      $0.kind == "ask" && $0.text.contains("shouldBegin -> no")
+        && $0.text.contains(recognizer.wordInTrace)
+    }
+  }
+}
+
 /// A quick tap.
 func quickTap(_ x: Double, _ y: Double) -> [TouchStep] {
   [.down(x: x, y: y), .wait(0.08), .up()]

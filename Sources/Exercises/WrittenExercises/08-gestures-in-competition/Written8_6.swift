@@ -9,7 +9,7 @@ package enum Diagnosis8_6 {
     "No double tap was recognized, so the tap that waits was sent as well, only later."
   package static let pressesForTooLong =
     """
-    In neither anything was recognized: no finger has tapped the photo.
+    In neither anything was recognized: no finger has tapped the photo, which begins at (0, 100).
     Rule: finishing lines: in our engine a tap is lifted within 0.75 s and 45 points (GR-83, GR-81).
     """
   package static let dragsSlowly =
@@ -24,6 +24,8 @@ package enum Diagnosis8_6 {
     """
   package static let dragsTheDotWithOneFinger =
     "The two pans were never under way at the same time beside the board, so nothing competed."
+  package static let missesTheDot =
+    "No finger drags the dot, which lies from (20, 120) to (80, 180) on the screen."
   package static let movesBeforeThePressBegins =
     """
     In neither the press began: the finger must rest for 0.5 s, and then go on.
@@ -94,9 +96,15 @@ private func why(_ pair: Int, _ a: Log8, _ b: Log8) -> String {
       ? Diagnosis8_6.dragsSlowly
       : Diagnosis8_6.goesAFewPointsOnly
   case 2:
-    a.names.isEmpty ? Diagnosis8_6.noPanAtAll : Diagnosis8_6.dragsTheDotWithOneFinger
+    if a.names.isEmpty {
+      Diagnosis8_6.noPanAtAll
+    } else if a.names.contains("dot") {
+      Diagnosis8_6.dragsTheDotWithOneFinger
+    } else {
+      Diagnosis8_6.missesTheDot
+    }
   default:
-    a.names.contains("hold")
+    a.names.contains("long press")
       ? Diagnosis8_6.rests
       : Diagnosis8_6.movesBeforeThePressBegins
   }
@@ -117,8 +125,8 @@ private func sent(by pair: Int, _ half: Half, _ script: [TouchStep]) throws(Scri
   case 0:
     let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
     double.numberOfTapsRequired = 2
-    add(tap, "single")
-    add(double, "double")
+    add(tap, "tap")
+    add(double, "double tap")
     if half == .b { tap.require(toFail: double) }
   case 1:
     let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
@@ -133,7 +141,7 @@ private func sent(by pair: Int, _ half: Half, _ script: [TouchStep]) throws(Scri
     add(UIPanGestureRecognizer(), "board")
   default:
     let press = UILongPressGestureRecognizer()
-    add(press, "hold")
+    add(press, "long press")
     add(UIPanGestureRecognizer(), "pan")
     if half == .b { press.delegate = delegate }
   }

@@ -25,6 +25,7 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("lets the view have its touches, too") { SomeEdge(.shares) },
   WrongAnswer("measures on the screen") { SomeEdge(.screen) },
   WrongAnswer("waits for a quick tap") { SomeEdge(.quick) },
+  WrongAnswer("takes the right edge as well") { SomeEdge(.bothEdges) },
   WrongAnswer("asks for a tap count of one") { SomeEdge(.single) },
 ]
 
@@ -33,7 +34,7 @@ final class SomeEdge: UIGestureRecognizer {
     case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
       off, cancelIsTap, atOnce, early, begins, edgeOnly, noSuper, offAndOn, sticky, hitView,
       ownView,
-      shares, screen, quick, single
+      shares, screen, quick, single, bothEdges
   }
   private let way: Way
   private var isAtEdge = false
@@ -53,6 +54,7 @@ final class SomeEdge: UIGestureRecognizer {
     let wasAtEdge = isAtEdge
     start = event.timestamp
     isAtEdge = way == .every || (way == .wide ? x <= 40 : x < 40)
+    if way == .bothEdges, x >= 160 { isAtEdge = true }
     if way == .sticky, wasAtEdge { isAtEdge = true }
     if way == .ownView, touches.first?.view !== view { isAtEdge = false }
     if way == .always || way == .single && touches.first?.tapCount != 1 { state = .failed }

@@ -37,6 +37,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("turns as soon as it is 20 points deep") { SomeCheck(.deepTurns) },
   WrongAnswer("takes a level move for a turn once it is deep enough") { SomeCheck(.deepLevel) },
   WrongAnswer("allows no deep mark") { SomeCheck(.shallow) },
+  WrongAnswer("lets y grow upwards") { SomeCheck(.upsideDown) },
   WrongAnswer("must stay in the view") { SomeCheck(.inside) },
 ]
 
@@ -47,6 +48,7 @@ final class SomeCheck: UIGestureRecognizer {
     case upLeft, startX, zigzag, forgetful, silent, fingers, cancelIsLift, noCancel, noReset
     case straightUp, resetAtLift, resetByHand, count, begins, noSuper
     case staleLowest, staleLast, elsewhere, everyMethod, deepTurns, deepLevel, shallow, inside
+    case upsideDown
   }
   private let way: Way
   private var isUp = false
@@ -66,6 +68,7 @@ final class SomeCheck: UIGestureRecognizer {
       way == .count ? count : way == .elsewhere ? event.allTouches?.count ?? 0 : numberOfTouches
     if fingers > 1, way != .fingers { state = .failed }
     start = location(in: view)
+    if way == .upsideDown { start.y *= -1 }
     isBroken = false
     if way != .staleLowest || start.y > lowest.y { lowest = start }
     if way != .staleLast || last == .zero { last = start }
@@ -73,7 +76,8 @@ final class SomeCheck: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if way != .noSuper { super.touchesMoved(touches, with: event) }
-    let place = location(in: view)
+    var place = location(in: view)
+    if way == .upsideDown { place.y *= -1 }
     defer { last = place }
     if way == .inside, view?.bounds.contains(place) != true { return fail() }
     let (dx, dy) = (place.x - (way == .startX ? start.x : last.x), place.y - last.y)

@@ -21,6 +21,16 @@ let wrong8_1: [WrongAnswer<Photo>] = [
       photo.pan.require(toFail: photo.swipe)
     }
   },
+  WrongAnswer("lets both wait for each other") {
+    photo { photo in
+      photo.swipe.require(toFail: photo.pan)
+      photo.pan.require(toFail: photo.swipe)
+    }
+  },
+  WrongAnswer("refuses the pan until the swipe has failed") { photo(of: AsksSwipe()) { _ in } },
+  WrongAnswer("refuses whatever asks until the swipe has failed") {
+    photo(of: RefusesEverybody()) { _ in }
+  },
   WrongAnswer("refuses the pan every way to the right") { photo(of: RefusesToTheRight()) { _ in } },
   WrongAnswer("asks the pan for two fingers") { photo { $0.pan.minimumNumberOfTouches = 2 } },
   WrongAnswer("allows the pan beside the long press") {
@@ -72,6 +82,19 @@ final class AllowsAll: AnyPhoto {
 final class RefusesToTheRight: AnyPhoto {
   override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
     one !== pan || pan.translation(in: self).x <= 0
+  }
+}
+
+/// The chapter's asking screen, with the swipe for the double tap.
+final class AsksSwipe: AnyPhoto {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    one !== pan || swipe.state == .failed
+  }
+}
+
+final class RefusesEverybody: AnyPhoto {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    swipe.state == .failed
   }
 }
 

@@ -5,6 +5,13 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer("lets back wait for pages") {
     gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) }
   },
+  WrongAnswer("lets pages and back wait for each other") {
+    gallery(AnyGallery()) { screen in
+      waitForEdges(screen.pages, screen)
+      screen.back.require(toFail: screen.pages)
+      screen.forward.require(toFail: screen.pages)
+    }
+  },
   WrongAnswer("allows both") { gallery(AllowsBothPans()) },
   WrongAnswer("moves the carousel away from the edge") {
     gallery(AnyGallery()) { $0.carousel.frame.origin.x = 21 }

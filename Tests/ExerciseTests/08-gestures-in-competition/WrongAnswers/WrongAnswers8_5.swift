@@ -12,6 +12,9 @@ let wrong8_5: [WrongAnswer<UIView>] = [
   WrongAnswer("asks for the way in the window") { dragged(AsksTheWindow()) },
   WrongAnswer("moves the picture and not the centre") { dragged(MovesItsPicture()) },
   WrongAnswer("moves the centre and the picture") { dragged(MovesCentreAndPicture()) },
+  WrongAnswer("goes by the velocity") { dragged(GoesByTheVelocity()) },
+  WrongAnswer("moves its frame") { dragged(MovesItsFrame()) },
+  WrongAnswer("lets the translation count anew before it is used") { dragged(ResetsFirst()) },
   WrongAnswer("moves up and down only") { dragged(MovesUpAndDown()) },
   WrongAnswer("does not forget the last drag's translation") { dragged(KeepsTheLastWay()) },
   WrongAnswer("keeps the card right of the screen's edge") { dragged(StaysRightOfTheEdge()) },
@@ -147,6 +150,27 @@ private final class MovesCentreAndPicture: AnyDraggedCard {
     if pan.state == .began { start = center }
     center = CGPoint(x: start.x + way.x, y: start.y + way.y)
     transform = CGAffineTransform(translationX: way.x, y: way.y)
+  }
+}
+
+private final class GoesByTheVelocity: AnyDraggedCard {
+  override func drag() {
+    let speed = pan.velocity(in: superview)
+    center = CGPoint(x: center.x + speed.x, y: center.y + speed.y)
+  }
+}
+
+private final class MovesItsFrame: AnyDraggedCard {
+  override func drag() {
+    frame.origin = CGPoint(x: frame.origin.x + way.x, y: frame.origin.y + way.y)
+    pan.setTranslation(.zero, in: superview)
+  }
+}
+
+private final class ResetsFirst: AnyDraggedCard {
+  override func drag() {
+    pan.setTranslation(.zero, in: superview)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
   }
 }
 

@@ -27,6 +27,14 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
         .move(2, x: 60, y: 190), .up(), .up(2),
       ])
   },
+  WrongAnswer("gives the dot's place on the board") {
+    right8_6(
+      2,
+      [
+        .down(x: 40, y: 40), .move(x: 80, y: 40), .down(2, x: 250, y: 350),
+        .move(2, x: 250, y: 370), .up(), .up(2),
+      ])
+  },
   WrongAnswer("taps with two fingers") {
     right8_6(2, [.down(x: 50, y: 150), .down(2, x: 250, y: 350), .wait(0.1), .up(), .up(2)])
   },

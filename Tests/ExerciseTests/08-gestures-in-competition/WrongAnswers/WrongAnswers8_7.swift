@@ -3,6 +3,10 @@ import Grading
 
 let wrong8_7: [WrongAnswer<Heart>] = [
   WrongAnswer("lets the tap wait") { heart(Waits()) },
+  WrongAnswer("lets the double tap wait") { heart(DoubleWaits()) },
+  WrongAnswer("opens at one tap") { heart(OpensAtOne()) },
+  WrongAnswer("forgets the double tap's action") { heart(ForgetsTheAction()) },
+  WrongAnswer("toggles in touchesEnded, beside a double tap") { heart(TogglesAtTheEnd()) },
   WrongAnswer("does not undo") { heart(ForgetsToUndo()) },
   WrongAnswer("sets the heart back to not liked") { heart(SetsFalse()) },
   WrongAnswer("expects two single taps before the double tap") { heart(UndoesTwice()) },
@@ -117,6 +121,32 @@ private final class Waits: AnyHeart {
     tap.require(toFail: double)
   }
   override func didDouble() { opened += 1 }
+}
+
+private final class DoubleWaits: AnyHeart {
+  override func build() {
+    super.build()
+    double.require(toFail: tap)
+  }
+}
+
+private final class OpensAtOne: AnyHeart {
+  override func build() {
+    super.build()
+    double.numberOfTapsRequired = 1
+  }
+}
+
+private final class ForgetsTheAction: AnyHeart {
+  override func didDouble() {}
+}
+
+private final class TogglesAtTheEnd: AnyHeart {
+  override func build() {
+    super.build()
+    tap.isEnabled = false
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLiked.toggle() }
 }
 
 private final class ForgetsToUndo: AnyHeart {

@@ -13,6 +13,7 @@ let wrong8_9: [WrongAnswer<UIScrollView>] = [
   WrongAnswer("gives way to quick fingers") { GivesWayToQuickFingers(frame: .zero) },
   WrongAnswer("gives way once") { GivesWayOnce(frame: .zero) },
   WrongAnswer("is switched off at its left end") { IsSwitchedOff(frame: .zero) },
+  WrongAnswer("switches its scrolling off to give way") { StopsScrolling(frame: .zero) },
   WrongAnswer("waits until the finger is far enough") { WaitsForTheWay(frame: .zero) },
   WrongAnswer("refuses its pan, and not by looking which") { GoesByTheClass(frame: .zero) },
 ]
@@ -47,6 +48,14 @@ final class BouncesNowhereAtTheLeftEnd: UIScrollView {
   override var bounces: Bool {
     get { contentOffset.x > -contentInset.left }
     set {}
+  }
+}
+
+private final class StopsScrolling: AnyCarousel {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isFree = super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if !isFree { isScrollEnabled = false }
+    return isFree
   }
 }
 
