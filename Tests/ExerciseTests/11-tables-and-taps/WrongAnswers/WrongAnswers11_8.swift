@@ -46,5 +46,9 @@ let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer("adds the two axes up") { hand(AddsTheAxesUp(frame: .zero)) },
   WrongAnswer("takes the selection back with a second tap") { hand(SelectsInTurns(frame: .zero)) },
   WrongAnswer("measures the way in its superview") { hand(MeasuresInItsSuperview(frame: .zero)) },
+  WrongAnswer("adds the offset to a location that has it") { hand(AddsTheOffset(frame: .zero)) },
+  WrongAnswer("puts the light out when a second finger comes down") {
+    hand(SecondPutsOut(frame: .zero))
+  },
   WrongAnswer("counts the rows once") { hand(CountsRowsOnce(frame: .zero)) },
 ]

@@ -69,6 +69,19 @@ final class ForgetsOffset: HandMade {
   }
 }
 
+final class AddsTheOffset: HandMade {
+  override func row(of touch: UITouch) -> Int? {
+    row(at: touch.location(in: self).y + contentOffset.y)
+  }
+}
+
+final class SecondPutsOut: HandMade {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if finger != nil { lit = nil }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
 final class EndlessRows: HandMade {
   override func row(at y: CGFloat) -> Int? { Int((y / 44).rounded(.down)) }
 }
