@@ -20,6 +20,8 @@ enum Diagnosis11_8 {
   static let aSecondFingerPutsTheLightOut =
     "A second finger came down, and the first one's row went dark.\nRule: \(own)"
   static let doesNotCountTheRows = "There are two rows, 0 and 1.\nRule: \(inside)"
+  static let lightsARowThatIsNotThere =
+    "There are two rows, 0 and 1; a finger below them lights nothing.\nRule: \(inside)"
   static let takesTheSelectionBack =
     "A tap that hits no row took the selection back.\nRule: \(selection)"
   static let countsThe10thPointAsTooFar = "10 points are not further than 10 points.\nRule: \(far)"
@@ -285,7 +287,10 @@ let exercise11_8: Grader<Hand> = Grader(
     "The table does not scroll: a finger rests below two rows, a second one taps row 1", rows: 2,
     scrolls: false,
     [down(120), .wait(0.2), down(66, 2), .wait(0.2), .up(2)], is: "lit none, selected none",
-    why: ["lit none, selected 1": Diagnosis11_8.forgetsAFingerThatIsOnNo])
+    why: [
+      "lit none, selected 1": Diagnosis11_8.forgetsAFingerThatIsOnNo,
+      "lit 2, selected none": Diagnosis11_8.lightsARowThatIsNotThere,
+    ])
   try scene(
     "The table does not scroll: a finger moves 20 points and is lifted, then a tap on row 3",
     scrolls: false,

@@ -15,6 +15,7 @@ let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer("asks for the place on the screen") { hand(AsksTheWindow(frame: .zero)) },
   WrongAnswer("forgets that the content scrolls") { hand(ForgetsOffset(frame: .zero)) },
   WrongAnswer("does not count the rows") { hand(EndlessRows(frame: .zero)) },
+  WrongAnswer("counts the rows when it selects") { hand(CountsAtTheLift(frame: .zero)) },
   WrongAnswer("takes the selection back") { hand(TakesBack(frame: .zero)) },
   WrongAnswer("counts the 10th point as too far") { hand(TenIsTooFar(frame: .zero)) },
   WrongAnswer("selects the row under the lifted finger") { hand(LooksAtTheLift(frame: .zero)) },

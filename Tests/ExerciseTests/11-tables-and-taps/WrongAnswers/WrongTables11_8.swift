@@ -86,6 +86,14 @@ final class EndlessRows: HandMade {
   override func row(at y: CGFloat) -> Int? { Int((y / 44).rounded(.down)) }
 }
 
+final class CountsAtTheLift: HandMade {
+  override func row(at y: CGFloat) -> Int? { y < 0 ? nil : Int(y / 44) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let row = lit, row >= rowCount, followed(touches) != nil { lit = nil }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
 final class LooksAtTheLift: HandMade {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if lit != nil, let touch = followed(touches) { lit = row(of: touch) }
