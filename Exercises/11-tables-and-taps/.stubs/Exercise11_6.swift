@@ -12,7 +12,7 @@ import ExerciseKit
 ///
 /// Worked touch: a tap on row 0 ticks it. Row 1 has no tick.
 ///
-/// Out of scope: how a tick looks.
+/// Out of scope: how a tick looks; `willDisplay` and `reloadRows`, which our engine lacks.
 final class CheckList: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 

@@ -48,6 +48,8 @@ enum Diagnosis11_3 {
   static let bounds =
     "chapter 2, \"Decoration, I take it?\": a button is hit in its bounds (HT-6)."
   static let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
+  static let keeps =
+    "the cells: a button keeps its touches, and no view behind it hears them (RC-16)."
   static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
   static let free = "the decision: who recognizes takes the touch from the row (GR-40)."
   static let gates = "the gates: a hidden view is not hit (HT-11)."
@@ -107,7 +109,8 @@ let exercise11_3: Grader<Priced> = Grader(
       "bought 0, no row, 0 counted": Diagnosis11_3.neitherHeard,
       "bought 1, row 1, 1 counted": "buy's touch went on to the table.",
       "bought 1, no row, 1 counted":
-        "This touch is buy's, and the cell never hears it; it was counted all the same.",
+        "This touch is buy's, and the cell never hears it; it was counted all the same."
+        + "\nRule: \(Diagnosis11_3.keeps)",
     ], rule: Diagnosis11_3.cells)
   try scene(
     "A tap on row 1, beside title and buy", x: 200, is: "bought 0, row 1, 1 counted",

@@ -26,7 +26,9 @@ enum Diagnosis11_5 {
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
   static let place = "the cells: which row a cell shows now, only the table knows."
-  static let showedBefore = "Row 2 is the one that this cell showed before it was used again."
+  static let showedBefore =
+    "Row 2 is the one that this cell showed before it was used again.\nRule: \(set)"
+  static let set = "the cells: add where the cell is made, set where the row is shown (SV-45)."
   static let placeInView =
     "12 is the row, and 2 its place among the rows in view, counted from 0."
   static let pilesUp = "Each time the cell was used, another button was put on the one before."
@@ -80,7 +82,6 @@ let exercise11_5: Grader<Trade> = Grader(
         name, otherwise: why,
         rule: [
           Diagnosis11_5.placeInView, Diagnosis11_5.countsInPoints, Diagnosis11_5.another,
-          Diagnosis11_5.showedBefore,
         ].contains(why) ? Diagnosis11_5.place : rule)
     }
   }

@@ -14,7 +14,14 @@ enum Diagnosis11_8 {
     + "\nRule: \(place)"
   static let forgetsThatTheContentScrolls =
     "The content is scrolled: rows go with it, and the finger does not.\nRule: \(place)"
+  static let addsTheOffsetAgain =
+    "A location in the table has the 44 points in it already; they were added once more."
+    + "\nRule: \(place)"
+  static let aSecondFingerPutsTheLightOut =
+    "A second finger came down, and the first one's row went dark.\nRule: \(own)"
   static let doesNotCountTheRows = "There are two rows, 0 and 1.\nRule: \(inside)"
+  static let lightsARowThatIsNotThere =
+    "There are two rows, 0 and 1; a finger below them lights nothing.\nRule: \(inside)"
   static let takesTheSelectionBack =
     "A tap that hits no row took the selection back.\nRule: \(selection)"
   static let countsThe10thPointAsTooFar = "10 points are not further than 10 points.\nRule: \(far)"
@@ -144,7 +151,10 @@ let exercise11_8: Grader<Hand> = Grader(
   try scene(
     "The content scrolled by 44 points, a tap 66 points below the upper edge", offset: 44, tap1,
     is: "lit none, selected 2",
-    why: ["lit none, selected 1": Diagnosis11_8.forgetsThatTheContentScrolls])
+    why: [
+      "lit none, selected 1": Diagnosis11_8.forgetsThatTheContentScrolls,
+      "lit none, selected 3": Diagnosis11_8.addsTheOffsetAgain,
+    ])
   try scene(
     "Two rows, a tap on the last point of row 1", rows: 2, [down(87.9), .wait(0.08), .up()],
     is: "lit none, selected 1")
@@ -239,7 +249,10 @@ let exercise11_8: Grader<Hand> = Grader(
   try scene(
     "A finger rests on row 1, a second one taps row 3",
     rested + [down(150, 2), .wait(0.2), .up(2)], is: "lit 1, selected none",
-    why: ["lit 3, selected none": Diagnosis11_8.lightsTheRowOfEveryFinger])
+    why: [
+      "lit 3, selected none": Diagnosis11_8.lightsTheRowOfEveryFinger,
+      "lit none, selected none": Diagnosis11_8.aSecondFingerPutsTheLightOut,
+    ])
   try scene(
     "The table does not scroll: a finger rests on row 1, a second one taps row 3", scrolls: false,
     rested + [down(150, 2), .wait(0.2), .up(2)], is: "lit 1, selected none",
@@ -274,7 +287,10 @@ let exercise11_8: Grader<Hand> = Grader(
     "The table does not scroll: a finger rests below two rows, a second one taps row 1", rows: 2,
     scrolls: false,
     [down(120), .wait(0.2), down(66, 2), .wait(0.2), .up(2)], is: "lit none, selected none",
-    why: ["lit none, selected 1": Diagnosis11_8.forgetsAFingerThatIsOnNo])
+    why: [
+      "lit none, selected 1": Diagnosis11_8.forgetsAFingerThatIsOnNo,
+      "lit 2, selected none": Diagnosis11_8.lightsARowThatIsNotThere,
+    ])
   try scene(
     "The table does not scroll: a finger moves 20 points and is lifted, then a tap on row 3",
     scrolls: false,
@@ -347,20 +363,6 @@ let exercise11_8: Grader<Hand> = Grader(
 /// The engine's own table, with rows that lie in it as plain views.
 private final class Oracle: UITableView {
   var count = 0 { didSet { numberOfRows = count } }
-}
-
-/// A script as the reader would tell it.
-private func words(_ script: ArraySlice<TouchStep>) -> String {
-  let steps = script.compactMap { step -> String? in
-    switch step {
-    case .down(let finger, let x, let y): "\(finger) down at \(coordinates(x, y - 100))"
-    case .move(let finger, let x, let y): "\(finger) to \(coordinates(x, y - 100))"
-    case .up(let finger): "\(finger) up"
-    case .cancel(let finger): "\(finger) taken away"
-    case .wait(let time): time < 1 ? nil : "a second"
-    }
-  }
-  return "fingers, in the table: " + steps.joined(separator: "; ")
 }
 
 /// The state after each step.

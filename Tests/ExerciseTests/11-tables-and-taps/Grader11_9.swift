@@ -20,7 +20,8 @@ enum Diagnosis11_9 {
   static let both =
     "The row slides, and what lies behind it moves with it; only one of them may."
     + "\nRule: \(excludes)"
-  static let dead = "The row has an action on this side, and slide did not begin.\nRule: \(useful)"
+  static let dead =
+    "After build() the row got an action on this side, and slide did not begin.\nRule: \(useful)"
   static let off =
     "slide is switched off, so it hears no finger, and your answer is never asked for."
     + "\nRule: chapter 7, Who is told first: a recognizer that is off gets no touch (GR-13)."

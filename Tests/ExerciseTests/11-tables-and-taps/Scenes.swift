@@ -73,3 +73,17 @@ func listed(_ names: [String]) -> String {
 let steps = Rule11.steps
 /// Where all of it stands.
 let theRule = Rule11.page
+
+/// A script as the reader would tell it.
+func words(_ script: ArraySlice<TouchStep>) -> String {
+  let steps = script.compactMap { step -> String? in
+    switch step {
+    case .down(let finger, let x, let y): "\(finger) down at \(coordinates(x, y - 100))"
+    case .move(let finger, let x, let y): "\(finger) to \(coordinates(x, y - 100))"
+    case .up(let finger): "\(finger) up"
+    case .cancel(let finger): "\(finger) taken away"
+    case .wait(let time): time < 1 ? nil : "a second"
+    }
+  }
+  return "fingers, in the table: " + steps.joined(separator: "; ")
+}

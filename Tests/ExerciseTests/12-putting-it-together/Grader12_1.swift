@@ -90,7 +90,7 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
       "The panel is hidden", "The panel is off"),
     .asks("There is one exception", "Above the panel, on the handle's area", "Above the handle's"),
     .asks(
-      "At these points", "Above the panel, on the handle's area", "The compass lies above",
+      "Where no other view", "Above the panel, on the handle's area", "The compass lies above",
       "On the handle", "The panel has slid up, above it", "Beside the handle's"),
     .asks(
       "The sheet and its subviews", "The handle is hidden", "The handle is off",
@@ -121,14 +121,17 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
       off(handle)
       let compass = card("compass", 240, 20, 40, 40, in: sheet)
       change(sheet, panel, compass)
-      var why = why
-      // The handle has this place in its own coordinates.
-      if why["map"] == Diagnosis12_1.handleEndsAtThePanel, hit(root, 25, 3) == "handle" {
-        why["map"] = Diagnosis12_1.wrongCoordinates
-      }
       try withExtendedLifetime(window) {
+        handle.asked = []
+        let (found, asked) = (hit(root, x, y), handle.asked)
+        var why = why
+        // It was offered a place, and not this one.
+        let own = handle.convert(CGPoint(x: x, y: y), from: root)
+        if why["map"] == Diagnosis12_1.handleEndsAtThePanel, !asked.isEmpty, !asked.contains(own) {
+          why["map"] = Diagnosis12_1.wrongCoordinates
+        }
         try expect(
-          hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
+          found, is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
           rule: Diagnosis12_1.rule)
       }
     }
@@ -315,9 +318,12 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
 /// A handle that is larger for a finger than for the eye.
 final class Handle12_1: UIView {
   var room = 20.0
+  /// The points that it was asked about.
+  var asked: [CGPoint] = []
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -room, dy: -room).contains(point)
+    asked.append(point)
+    return bounds.insetBy(dx: -room, dy: -room).contains(point)
   }
 }
 

@@ -39,6 +39,9 @@ enum Diagnosis12_3 {
   static let leavesOutTheFirstMove =
     "The first move is 40 points long, and 30 of them count; the panel has not moved by them."
     + "\nRule: \(first)"
+  static let takesTheTenPointsOffAgain =
+    "The translation leaves out the ten points already; your code takes them off once more."
+    + "\nRule: \(first)"
   static let goesBackWhenItIsLifted =
     "The finger is lifted, and the panel does not stay.\nRule: \(end)"
   static let carriesTheRestIntoTheNextDrag =
@@ -114,6 +117,8 @@ let exercise12_3: Grader<MakeMover> = Grader(
       "420, 420, 420, 420": "The finger moved, and the panel did not.",
       "420, 400, 380, 360": "The panel goes the other way than the finger.",
       "420, 440, 460, 480, in the end 420": Diagnosis12_3.goesBackWhenItIsLifted,
+      "410, 430, 450, 470": Diagnosis12_3.takesTheTenPointsOffAgain,
+      "430, 430, 450, 470": Diagnosis12_3.takesTheTenPointsOffAgain,
       "431, 451, 471, 491": Diagnosis12_3.putsTheEdgeUnderTheFinger,
       "441, 461, 481, 501": Diagnosis12_3.putsTheEdgeUnderTheFinger,
     ], rule: Diagnosis12_3.follow)
@@ -125,6 +130,7 @@ let exercise12_3: Grader<MakeMover> = Grader(
       [ways], is: ways.map { text(410 + $0) },
       why: [
         "420": Diagnosis12_3.leavesOutTheFirstMove, "420, 440": Diagnosis12_3.leavesOutTheFirstMove,
+        "420, in the end 450": Diagnosis12_3.leavesOutTheFirstMove,
       ],
       rule: Diagnosis12_3.follow)
   }

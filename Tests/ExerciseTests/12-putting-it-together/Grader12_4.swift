@@ -13,6 +13,7 @@ enum Diagnosis12_4 {
   static let tie = "Both are equally far away, and then the upper one counts."
   static let quickMeansToTheEnd =
     "The next detent below is 420; a quick finger goes one further, not to the end."
+  static let swapped = "420 lies above 600, and the finger is quick and goes down.\nRule: \(sign)"
   static let exact = "Exactly 500 counts as quick."
   static let onIt = "The panel stands on 420 already; the next one in that direction is another."
   static let countsFromTheNearestDetent =
@@ -20,6 +21,7 @@ enum Diagnosis12_4 {
   static let addsATenthOfTheVelocity = "499 is slow, so the nearest counts; halfway, the upper one."
 
   static let slow = "settle: below 500 points a second, the nearest detent; halfway, the upper one."
+  static let sign = "settle: a velocity's sign is the direction; positive is down (GR-90)."
   static let quick =
     "settle: from 500 points a second on, the direction decides and not the distance."
 }
@@ -47,9 +49,10 @@ let exercise12_4: Grader<RestingPlace> = Grader(
       "Slower than 500", "Let go at 300 with 0", "Let go at 560", "Let go at 260 with 499",
       "Random scene"),
     .asks(
-      "At 500 or faster", "Let go at 130", "Let go at 350", "Let go at 430 with 500",
+      "At 500 or faster", "Let go at 600 with 800", "Let go at 130", "Let go at 350",
+      "Let go at 430 with 500",
       "Let go at 420 with 900", "Let go at 700 with 900", "Let go at 100 with -900"),
-    .asks("Positive means", "Let go at 690 with -800"),
+    .asks("Positive means", "Let go at 600 with 800", "Let go at 690 with -800"),
     .asks("Worked touch", "Let go at 650 with 30"), .tells("The detents are sorted"),
   ]
 ) { make in
@@ -90,6 +93,8 @@ let exercise12_4: Grader<RestingPlace> = Grader(
   try scene(
     260, 499, is: 100, why: [420: Diagnosis12_4.addsATenthOfTheVelocity], rule: Diagnosis12_4.slow)
   try scene(
+    600, 800, is: 700, why: [420: Diagnosis12_4.swapped], rule: Diagnosis12_4.quick)
+  try scene(
     130, 800, is: 420,
     why: [
       100: Diagnosis12_4.theNearest,
@@ -98,7 +103,7 @@ let exercise12_4: Grader<RestingPlace> = Grader(
   try scene(
     690, -800, is: 420,
     why: [
-      700: "700 is nearer, but the finger is quick, and it goes up.",
+      700: "700 is nearer, but -800 is quick as well, and the finger goes up.",
       100: "The next detent above is 420; a quick finger goes one further, not to the end.",
     ], rule: Diagnosis12_4.quick)
   try scene(

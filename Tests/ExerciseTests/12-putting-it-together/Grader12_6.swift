@@ -35,6 +35,15 @@ enum Diagnosis12_6 {
   static let beginsAnewOnlyAfterALift =
     "The first drag was cancelled, and the second one begins where that one began."
     + "\nRule: \(cancelled)"
+  static let takesTheTenPointsOffAgain =
+    "The first ten points were taken off a translation that does not have them any more."
+    + "\nRule: \(without)"
+  static let takesTheTrackUpsideDown =
+    "The panel is 200 points below its highest place; on the track that is -200, and not the rows'."
+    + "\nRule: \(track)"
+  static let switchesTheRowsOff =
+    "The rows were switched off in this drag; switched on again, they do not get the finger back."
+    + "\nRule: \(off)"
   static let remembersItsFirstAnswer =
     "The first question was about a long press, and its answer was given again about the table's pan."
     + "\nRule: \(pair)"
@@ -43,6 +52,10 @@ enum Diagnosis12_6 {
   static let cancelled =
     "chapter 7, A touch it has no use for: a drag may also end with cancelled (GR-30)."
   static let pair = "share: the delegate is asked about each pair of recognizers (GR-63)."
+  static let without = "share: here, a translation is without the drag's first ten points (GR-89)."
+  static let track = "share: below zero, the number is the panel's; above zero, the rows'."
+  static let off =
+    "chapter 12, \"Like my sock drawer\": a pan that is off as a finger comes never gets it (GR-13)."
   static let both = "share: both pans may begin only if a delegate allows it (GR-63)."
   static let everyPoint = "share: every point of the way moves exactly one of the two."
   static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."
@@ -85,19 +98,21 @@ let exercise12_6: Grader<MakeSharing> = Grader(
       if hasLongPress { scene.panel.addGestureRecognizer(UILongPressGestureRecognizer()) }
       scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
       make()(scene)
-      var places: [String] = []
+      var (places, wasOff) = ([String](), false)
       if hasLongPress {
         try scene.drag([], at: scene.onScreen(187, y), pause: 0.7)
         try scene.stage.wait(1)
       }
       for ways in drags {
         places += try scene.drag(ways, at: scene.onScreen(187, y), end: end) {
-          "\(text(scene.top))/\(text(scene.offset))"
+          if !scene.table.isScrollEnabled { wasOff = true }
+          return "\(text(scene.top))/\(text(scene.offset))"
         }
         try scene.stage.wait(3)
       }
       try expect(
-        list(places), is: wanted, name + " (panel/rows after each move)", why: why,
+        list(places), is: wanted, name + " (panel/rows after each move)",
+        why: wasOff ? [list(places): Diagnosis12_6.switchesTheRowsOff] : why,
         otherwise: firstDifference(places, wanted.components(separatedBy: ", ")),
         // A panel that moves was allowed to; what is wrong then is how far.
         rule: places.allSatisfy { $0.hasPrefix(text(top) + "/") } ? rule : Diagnosis12_6.everyPoint)
@@ -113,8 +128,11 @@ let exercise12_6: Grader<MakeSharing> = Grader(
     why: [
       "300/0, 300/50, 300/100": Diagnosis12_6.nobodyAllowsBothPans,
       "300/0, 250/50, 200/100": Diagnosis12_6.allowsBothAndSharesNothing,
-      "300/0, 260/0, 210/0":
-        "The first ten points were taken off a translation that does not have them any more.",
+      "300/0, 260/0, 210/0": Diagnosis12_6.takesTheTenPointsOffAgain,
+      "310/0, 260/0, 210/0": Diagnosis12_6.takesTheTenPointsOffAgain,
+      "290/0, 240/0, 190/0": Diagnosis12_6.takesTheTenPointsOffAgain,
+      "100/200, 100/250, 100/300": Diagnosis12_6.takesTheTrackUpsideDown,
+      "100/200, 100/150, 100/100": Diagnosis12_6.takesTheTrackUpsideDown,
       "100/0, 100/50, 100/100": "The panel was at 300 when the drag began, and it jumped to 100.",
       "300/0, 300/0, 300/0": "The finger moves, and nothing else does.",
     ], rule: Diagnosis12_6.both)

@@ -12,6 +12,9 @@ typealias MakeSearching = (Scene) -> Void
 enum Diagnosis12_8 {
   static let doesNothingAboutTheKeyboard =
     "The keyboard begins at 476 and covers the field, which ends at 490.\nRule: \(begin)"
+  static let returnsWithAnyMessage =
+    "The panel rose with willShow, and another message took it back: not each of them is willHide."
+    + "\nRule: \(begin)"
   static let risesAsFarAsNeeded = "The panel rises as far as needed; it was to rise to 100."
   static let neverReturns = "The keyboard is gone, and the panel did not return.\nRule: \(begin)"
   static let returnsToTheMiddle = "It returns to 420, but it was at 100 before.\nRule: \(noted)"
@@ -93,7 +96,12 @@ let exercise12_8: Grader<MakeSearching> = Grader(
       make()(scene)
       var got: [String] = []
       for step in steps { got += try scene.plays(step) }
-      try expect(list(got), is: wanted, name, why: why, rule: rule)
+      let nothing = Diagnosis12_8.doesNothingAboutTheKeyboard
+      try expect(
+        list(got), is: wanted, name,
+        why: why.mapValues {
+          scene.risen.isTrue && $0 == nothing ? Diagnosis12_8.returnsWithAnyMessage : $0
+        }, rule: rule)
     }
   }
   try scene(
@@ -229,7 +237,8 @@ let exercise12_8: Grader<MakeSearching> = Grader(
       "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 420": Diagnosis12_8
         .keepsTheOldPlaceAfterADrag,
       "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 100":
-        "This keyboard went without a drag, and the panel did not return; an earlier drag still counts.",
+        "This keyboard went without a drag, and the panel did not return; an earlier drag still counts."
+        + "\nRule: \(Diagnosis12_8.forget)",
       "100 keyboard, 100 keyboard, 130, 130, 130 keyboard, 420": Diagnosis12_8.doesNotRiseAgain,
       "100 keyboard, 100 keyboard, 130, 130, 130 keyboard, 130": Diagnosis12_8.doesNotRiseAgain,
     ], rule: Diagnosis12_8.rise)
@@ -284,6 +293,11 @@ let exercise12_8: Grader<MakeSearching> = Grader(
   }
 }
 
+/// Whether a message about the keyboard has left the panel all the way up.
+final class Risen {
+  var isTrue = false
+}
+
 /// One step of a story about the sheet and the keyboard.
 enum SheetStep {
   case tapField, byProgram, resign, announce
@@ -316,7 +330,11 @@ extension Scene {
   ) {
     keep(answer)
     pan.addTarget(answer, action: action, name: "didPan")
-    stage.phone.application.observeKeyboard(keyboard)
+    let (panel, risen) = (panel, risen)
+    stage.phone.application.observeKeyboard {
+      keyboard($0)
+      if panel.frame.minY == 100 { risen.isTrue = true }
+    }
   }
 
   /// Plays a step, and tells the panel's place and whether the keyboard is up after each event.

@@ -13,6 +13,7 @@ final class Scene {
   let search = UITextField()
   let table = UITableView()
   let pan = UIPanGestureRecognizer()
+  let risen = Risen()
   private var listeners: [AnyObject] = []
 
   /// Builds it.

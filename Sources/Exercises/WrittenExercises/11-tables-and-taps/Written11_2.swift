@@ -28,6 +28,8 @@ package enum Diagnosis11_2 {
     "A drag is no tap: the pan recognizes and excludes it.\nRule: \(excludes)"
   package static let takesDelaysTouchesBegan =
     "Here the tap holds the touch as well, and it has not given up at 0.4 s."
+  package static let dropsWhatItHolds =
+    "This tap cancels: what it holds is dropped when it recognizes."
   package static let selectsTheRowOfADrag =
     "The pan takes the touch, and the row hears cancelled: it is not selected."
 
@@ -120,9 +122,10 @@ package func quiz11_2(_ answers: [[String]]) -> Quiz {
         "C, 0.4 s", ["action"], Diagnosis11_2.delays,
         [
           "highlight, action, unhighlight": Diagnosis11_2.takesDelaysTouchesBegan,
-          "highlight, unhighlight, select": Diagnosis11_2.isTap,
-          "action, highlight, unhighlight, select":
-            "This tap cancels: what it holds is dropped when it recognizes.",
+          "highlight, unhighlight, action": Diagnosis11_2.takesDelaysTouchesBegan,
+          "highlight, unhighlight, select": Diagnosis11_2.takesDelaysTouchesBegan,
+          "action, highlight, unhighlight": Diagnosis11_2.dropsWhatItHolds,
+          "action, highlight, unhighlight, select": Diagnosis11_2.dropsWhatItHolds,
         ]),
       question(
         "A, rest and drag", ["highlight", "unhighlight"], Diagnosis11_2.row,

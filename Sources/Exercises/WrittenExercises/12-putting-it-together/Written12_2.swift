@@ -22,6 +22,7 @@ package enum Diagnosis12_2 {
     "The first ten points of a drag do not count, the rest does."
   package static let theFingerHasThePanel =
     "The keyboard goes because of the drag, and then the panel stays with the finger."
+    + "\nRule: \(keyboard)"
   package static let twoPoints = "The finger went 12 points, and ten of them do not count."
   package static let itSettles =
     "The finger is gone, and the panel does not stay between two detents."
@@ -35,7 +36,8 @@ package enum Diagnosis12_2 {
   package static let held =
     "chapter 10, A head start: content hears after 0.15 s, or when the finger is lifted (SV-3)."
   package static let decide = "decide: the panel's pan declines only what the rows can use."
-  package static let taken = "decide: who recognizes takes the touch from the view (GR-40)."
+  package static let taken =
+    "chapter 11, A table on a grey view: recognizing takes the touch from the view (GR-40)."
   package static let share = "share: a translation counts from the tenth point of the drag."
   package static let keyboard =
     "keyboard: a drag below 100 makes the field resign, and keeps the panel."
@@ -64,7 +66,7 @@ package func quiz12_2(_ answers: [String]) -> Quiz {
         1, "which view is hit",
         [
           "table": Diagnosis12_2.theRowLiesInTheTable, "panel": Diagnosis12_2.theRowLiesInTheTable,
-          "sheet": "The sheet is hit by nothing but what lies in it.",
+          "sheet": "The sheet lets through what nothing in it takes; it's never hit itself.",
           "map": "The panel lies in front of the map.",
         ], Diagnosis12_2.find),
       question(
@@ -94,7 +96,8 @@ package func quiz12_2(_ answers: [String]) -> Quiz {
         7, "the panel after the first move",
         [
           "112": Diagnosis12_2.twoPoints, "100": Diagnosis12_2.tenPointsDoNotCount,
-          "420": Diagnosis12_2.theFingerHasThePanel, "90": "The finger goes down.",
+          "420": Diagnosis12_2.theFingerHasThePanel,
+          "90": "The finger goes down, and y grows downwards.",
         ], Diagnosis12_2.share),
       question(
         8, "the panel in the end",

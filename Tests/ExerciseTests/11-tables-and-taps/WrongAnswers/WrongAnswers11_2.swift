@@ -33,6 +33,12 @@ let wrong11_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer("takes delaysTouchesBegan for the table's hold") {
     right(but: 6, ["highlight", "action", "unhighlight"])
   },
+  WrongAnswer("gives the row what a tap holds and takes") {
+    right(but: 6, ["highlight", "unhighlight", "select"])
+  },
+  WrongAnswer("releases what a tap has held when it recognizes") {
+    right(but: 6, ["action", "highlight", "unhighlight", "select"])
+  },
   WrongAnswer("selects the row of a drag") {
     right(but: 7, ["highlight", "unhighlight", "select"])
   },

@@ -58,6 +58,12 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   },
   WrongAnswer("counts no second tap that comes soon") { priced(CountsFirstTaps()) },
   WrongAnswer("answers for a hidden button") { priced(HitsByFrame()) },
+  WrongAnswer("counts the fingers on buy as well") {
+    let cell = Cell(.content, .text, .super)
+    let count = UIAction { [unowned cell] _ in cell.fingers += 1 }
+    cell.buy.addAction(count, for: .touchDown)
+    return priced(cell)
+  },
   WrongAnswer("takes title's place away") {
     let cell = Cell(.content, .text, .super)
     cell.title.frame.size = .zero

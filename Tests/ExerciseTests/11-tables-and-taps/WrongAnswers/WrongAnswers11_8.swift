@@ -15,6 +15,7 @@ let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer("asks for the place on the screen") { hand(AsksTheWindow(frame: .zero)) },
   WrongAnswer("forgets that the content scrolls") { hand(ForgetsOffset(frame: .zero)) },
   WrongAnswer("does not count the rows") { hand(EndlessRows(frame: .zero)) },
+  WrongAnswer("counts the rows when it selects") { hand(CountsAtTheLift(frame: .zero)) },
   WrongAnswer("takes the selection back") { hand(TakesBack(frame: .zero)) },
   WrongAnswer("counts the 10th point as too far") { hand(TenIsTooFar(frame: .zero)) },
   WrongAnswer("selects the row under the lifted finger") { hand(LooksAtTheLift(frame: .zero)) },
@@ -46,5 +47,9 @@ let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer("adds the two axes up") { hand(AddsTheAxesUp(frame: .zero)) },
   WrongAnswer("takes the selection back with a second tap") { hand(SelectsInTurns(frame: .zero)) },
   WrongAnswer("measures the way in its superview") { hand(MeasuresInItsSuperview(frame: .zero)) },
+  WrongAnswer("adds the offset to a location that has it") { hand(AddsTheOffset(frame: .zero)) },
+  WrongAnswer("puts the light out when a second finger comes down") {
+    hand(SecondPutsOut(frame: .zero))
+  },
   WrongAnswer("counts the rows once") { hand(CountsRowsOnce(frame: .zero)) },
 ]

@@ -14,6 +14,7 @@ let wrong11_9: [WrongAnswer<Slider>] = [
   WrongAnswer("takes quick fingers only") { slider(TakesQuickFingersOnly()) },
   WrongAnswer("lets the list's pan begin as well") { slider(AllowsBoth()) },
   WrongAnswer("remembers its first flags") { slider(RemembersItsFlags()) },
+  WrongAnswer("reads the flags as it is built") { slider(ReadsItsFlagsOnce()) },
   WrongAnswer("waits until the finger is far enough") { slider(WaitsForTheWay()) },
   WrongAnswer("knows the trailing side alone") { slider(KnowsTrailing()) },
   WrongAnswer("has switched its pan off") { slider(IsOff()) },
@@ -130,6 +131,15 @@ private final class AllowsBoth: AnyRow {
 private final class RemembersItsFlags: AnyRow {
   private lazy var flags = (leading, trailing)
   override var takes: Bool { isSideways && (speed.x < 0 ? flags.1 : flags.0) }
+}
+
+private final class ReadsItsFlagsOnce: AnyRow {
+  private var (hasLeading, hasTrailing) = (false, false)
+  override func build() {
+    super.build()
+    (hasLeading, hasTrailing) = (leading, trailing)
+  }
+  override var takes: Bool { isSideways && (speed.x < 0 ? hasTrailing : hasLeading) }
 }
 
 private final class WaitsForTheWay: AnyRow {

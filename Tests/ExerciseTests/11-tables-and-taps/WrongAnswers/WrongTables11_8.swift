@@ -69,8 +69,29 @@ final class ForgetsOffset: HandMade {
   }
 }
 
+final class AddsTheOffset: HandMade {
+  override func row(of touch: UITouch) -> Int? {
+    row(at: touch.location(in: self).y + contentOffset.y)
+  }
+}
+
+final class SecondPutsOut: HandMade {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if finger != nil { lit = nil }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
 final class EndlessRows: HandMade {
   override func row(at y: CGFloat) -> Int? { Int((y / 44).rounded(.down)) }
+}
+
+final class CountsAtTheLift: HandMade {
+  override func row(at y: CGFloat) -> Int? { y < 0 ? nil : Int(y / 44) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let row = lit, row >= rowCount, followed(touches) != nil { lit = nil }
+    super.touchesEnded(touches, with: event)
+  }
 }
 
 final class LooksAtTheLift: HandMade {

@@ -87,6 +87,17 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
       hit === sheet ? handle.hitTest(point, with: nil) : hit
     }
   },
+  WrongAnswer("converts from the handle instead of to it") {
+    sheet { sheet, point, hit, handle in
+      hit === sheet ? handle.hitTest(handle.convert(point, to: sheet), with: nil) : hit
+    }
+  },
+  WrongAnswer("takes the sheet's point for one of the panel's") {
+    sheet { sheet, point, hit, handle in
+      guard hit === sheet else { return hit }
+      return handle.hitTest(handle.convert(point, from: handle.superview), with: nil)
+    }
+  },
   WrongAnswer("takes the handle's area without its gates") {
     sheet { sheet, point, hit, handle in
       guard hit === sheet else { return hit }

@@ -16,11 +16,14 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer("goes back when it is lifted") { mover(.doesNotStay) },
   WrongAnswer("carries the rest into the next drag") { mover(.carriesFurther) },
   WrongAnswer("moves only when the pan has changed") { mover(.changedOnly) },
+  WrongAnswer("moves with any state but began") { mover(.notAtBegan) },
+  WrongAnswer("takes the ten points off again") { mover(.minusTen) },
 ]
 
 enum MoverKind {
   case runsAway, clampsOnly, noEnds, forgets, firstOnly, underFinger, goesBack, carriesFurther
   case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation, onScreen, changedOnly
+  case notAtBegan, minusTen
 }
 
 func mover(_ kind: MoverKind) -> MakeMover {
@@ -74,6 +77,11 @@ private final class AnyMover {
     case .changedOnly:
       if pan.state == .began { start = top }
       if pan.state == .changed { top = clamp((start ?? 0) + way) }
+    case .notAtBegan:
+      if pan.state == .began { start = top } else { top = clamp((start ?? 0) + way) }
+    case .minusTen:
+      if pan.state == .began { start = top }
+      top = clamp((start ?? 0) + way - (way < 0 ? -10 : 10))
     case .carriesFurther:
       if start == nil { start = top }
       start = (start ?? 0) + way

@@ -26,12 +26,16 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer("remembers the first drag only") { sharing(.firstOnly) },
   WrongAnswer("begins anew only after a lift") { sharing(.liftOnly) },
   WrongAnswer("gives its first answer again") { sharing(.firstAnswer) },
+  WrongAnswer("takes the ten points off again") { sharing(.minusTen) },
+  WrongAnswer("takes the panel's distance for the rows'") { sharing(.wrongSign) },
+  WrongAnswer("takes the track upside down") { sharing(.upsideDown) },
+  WrongAnswer("switches the rows off where the panel is not up") { sharing(.switchesOff) },
 ]
 
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
   case keepsHolding, notesLate, stepByStep, allowsEverybody, neverStops, scrollOnly
-  case notAtOnce, firstAnswer
+  case notAtOnce, firstAnswer, minusTen, wrongSign, upsideDown, switchesOff
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -75,7 +79,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     if (kind != .firstOnly && kind != .liftOnly) || start == nil {
-      start = table.contentOffset.y - (top - 100)
+      start = table.contentOffset.y - (top - 100) * (kind == .wrongSign ? -1 : 1)
     }
     (lastPlace, last) = (table.contentOffset.y - (top - 100), 0)
   }
@@ -91,6 +95,9 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     defer { last = way }
     switch kind {
     case .alone, .scrollOnly: break
+    case .switchesOff:
+      top = min(max(startTop + way, 100), 700)
+      table.isScrollEnabled = top <= 100
     case .together: top = min(max(startTop + way, 100), 700)
     case .holds: top = startTop + way > 100 || way < 0 ? min(max(startTop + way, 100), 700) : top
     case .panelFirst:
@@ -117,7 +124,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
     case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly,
-      .notAtOnce, .firstAnswer:
+      .notAtOnce, .firstAnswer, .minusTen, .wrongSign, .upsideDown:
       if scrollView.isDragging { share() }
     case .neverStops: share()
     case .keepsHolding:
@@ -138,7 +145,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
       last = way
       place = lastPlace
     } else {
-      place = (start ?? 0) - way
+      place = ((start ?? 0) - way - (kind == .minusTen ? 10 : 0)) * (kind == .upsideDown ? -1 : 1)
     }
     top = kind == .noEnd ? 100 + max(0, -place) : min(100 + max(0, -place), 700)
     held = place

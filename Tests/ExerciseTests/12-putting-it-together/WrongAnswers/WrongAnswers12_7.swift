@@ -15,19 +15,20 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
   WrongAnswer("leaves rows and controls alone, but not the panel") { closer(.notRowsNotControls) },
   WrongAnswer("whatever is no control and not in the panel") { closer(.notSheet) },
   WrongAnswer("leaves alone only controls that have an action") { closer(.notConnected) },
+  WrongAnswer("has a delegate that is never asked") { closer(.notAsked) },
 ]
 
 enum CloserKind {
   case everywhere, cancelsNothing, notRows, notButtons, mapOnly, notControls, nothing
   case notRowsNotControls, twoLevels, inMap, onMap, looksAfterwards, asksAtTheEnd, notSheet
-  case notConnected
+  case notConnected, notAsked
 }
 
 func closer(_ kind: CloserKind) -> MakeCloser {
   { root, map in
     let closer = AnyCloser(kind, root, map)
     let tap = UITapGestureRecognizer(target: closer, action: AnyCloser.close, name: "close")
-    tap.delegate = closer
+    if kind != .notAsked { tap.delegate = closer }
     tap.cancelsTouchesInView = kind != .cancelsNothing && kind != .looksAfterwards
     if kind != .nothing { (kind == .onMap ? map : root).addGestureRecognizer(tap) }
     return closer

@@ -20,12 +20,13 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
   WrongAnswer("looks only while the pan changes") { searching(.changedOnly) },
   WrongAnswer("notes only a place further down than 100") { searching(.notesBelow) },
   WrongAnswer("waits until the keyboard has moved") { searching(.afterwards) },
+  WrongAnswer("returns with every message but willShow") { searching(.anyMessage) },
 ]
 
 enum SearchingKind {
   case nothing, asNeeded, stays, toTheMiddle, notesAgain, notesOnce, underTheFinger, neverResigns
   case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan, onScreen, changedOnly
-  case notesBelow, afterwards
+  case notesBelow, afterwards, anyMessage
 }
 
 func searching(_ kind: SearchingKind) -> MakeSearching {
@@ -72,6 +73,10 @@ private final class AnySearching {
       if let before, !isHeld { top = before }
       before = nil
     case (_, .afterwards): break
+    case (.willShow, .anyMessage): (before, top) = (before ?? top, 100)
+    case (_, .anyMessage):
+      if let before, !isHeld { top = before }
+      before = nil
     case (.willShow, _): (before, top) = (before ?? top, 100)
     case (.willHide, .stays): break
     case (.willHide, .toTheMiddle): top = 420
