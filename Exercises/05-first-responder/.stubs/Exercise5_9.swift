@@ -3,8 +3,9 @@ import ExerciseKit
 /// Exercise 5.9 ★★ · repair · 12 minutes
 ///
 /// A code is typed on a pad of our own. When `appear()` has returned, the keyboard must be up with
-/// the bar above it, and what is typed must be in `code`. Only `close()` takes both away, and a tap
-/// on the pad brings them up again. So far neither the keyboard nor the bar comes up. Repair it.
+/// the bar above it, and what is typed must be in `code`. Only `close()` takes both away, and then
+/// only a tap on the pad brings them up again. So far neither the keyboard nor the bar comes up.
+/// Repair it.
 ///
 ///     appear()     ……  [bar] [keyboard]
 ///     close()      ……

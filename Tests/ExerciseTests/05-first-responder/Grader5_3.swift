@@ -54,7 +54,7 @@ enum Diagnosis5_3 {
   static let ownBar =
     "input views: the first responder's own inputAccessoryView comes first (FR-9)."
   static let registered =
-    "chapter 6, One place for every action: an event calls what was added for it (CT-30)."
+    "chapter 6, A helper that does nothing: an event calls what was added for it (CT-30)."
   static let views =
     "input views: they come up with their first responder and go with it (FR-8, FR-9)."
   static let givingItUp =

@@ -25,8 +25,8 @@ enum Diagnosis5_4 {
   static let staysInTheLastField = "The field stayed first responder: return alone ends nothing."
   static let stopsAtADisabledField =
     """
-    The field stayed first responder: a disabled field cannot take over.
-    Rule: becoming first responder: a disabled field is refused, so pass it by (FR-3).
+    The field stayed first responder: in our engine a disabled field cannot take over.
+    Rule: \(order)
     """
   static let looksForTheFirstEnabledFieldBut =
     "An earlier field was made first responder: only the fields behind this one count."

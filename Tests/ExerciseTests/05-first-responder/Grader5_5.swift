@@ -23,7 +23,7 @@ enum Diagnosis5_5 {
   static let isNotToldAgain =
     """
     The field has resigned, and nothing was told to become first responder after it.
-    Rule: chapter 5, The repair: nothing takes the place of one that resigned; ask again (FR-26).
+    Rule: chapter 5, The repair: no object is sure to take the place of one that resigned; ask again (FR-26).
     """
   static let countsAShakeThatBegins =
     "The shake was called off, and your code counted something of it; only motionEnded says that it was one."
@@ -46,6 +46,8 @@ enum Diagnosis5_5 {
   static let typesAtOnce =
     "Nobody has tapped the field, and it is first responder, so the keyboard is up."
   static let fieldIsGone = "The field is not on the screen, so the finger finds none there."
+  static let fieldIsDisabled =
+    "The field is on the screen and disabled, so it does not react to the tap."
   static let refusesToLetGo =
     """
     The controller's canResignFirstResponder is false, so no field can take over from it.
@@ -219,8 +221,10 @@ private final class Shaken {
       scene + ", the first responder",
       why: screen.field.window == nil
         ? ["not the field": Diagnosis5_5.fieldIsGone]
-        : screen.controller.isFirstResponder && !screen.controller.canResignFirstResponder
-          ? ["not the field": Diagnosis5_5.refusesToLetGo] : [:],
+        : !screen.field.isEnabled
+          ? ["not the field": Diagnosis5_5.fieldIsDisabled]
+          : screen.controller.isFirstResponder && !screen.controller.canResignFirstResponder
+            ? ["not the field": Diagnosis5_5.refusesToLetGo] : [:],
       rule: "the first responder: a tap on an enabled text field makes it so (FR-12).")
   }
 

@@ -30,7 +30,7 @@ enum Diagnosis5_6 {
   static let nothingAfterTyping =
     """
     Typing has ended, and nothing became first responder after it, so nothing is asked for a bar.
-    Rule: chapter 5, The repair: nothing takes the place of one that resigned; ask again (FR-26).
+    Rule: chapter 5, The repair: no object is sure to take the place of one that resigned; ask again (FR-26).
     """
   static let letsGo =
     """

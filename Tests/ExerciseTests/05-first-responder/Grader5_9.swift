@@ -55,6 +55,14 @@ enum Diagnosis5_9 {
     Rule: the first responder: a field takes the place when tapped; a view of yours must be told \
     (FR-12).
     """
+  static let closesBesideThePad =
+    "The finger came down beside the pad, and bar and keyboard went; only close() takes them away."
+  static let opensBesideThePad = """
+    The finger came down beside the pad, and bar and keyboard came up; only a tap on it brings them.
+    Rule: the first responder: your code says which taps make a view first responder (FR-12).
+    """
+  static let isAnother =
+    "Another object is first responder, so what is typed goes there and not to the pad."
   static let doesNotResign = "The pad is still first responder, so what it brought up stays."
   static let hidesOnly = "The pad has resigned, and the bar was put somewhere else."
   static let losesWhatIsTyped = "The keyboard is up, and what is typed does not get into code."
@@ -79,7 +87,8 @@ private let statement5_9: [Asked] = [
     "A letter and five digits", "2 is deleted"),
   .asks(
     "Only `close()` takes both away", "After close()", "A tap on the pad after close()",
-    "A second tap after close()", "A tap on the pad while it is first responder"),
+    "A second tap after close()", "A tap on the pad while it is first responder",
+    "A tap beside the pad"),
   .asks("So far neither", "After appear()"),
   .tells("Repair it"),
   .asks("Worked case", "4 and 2 are typed"),
@@ -100,7 +109,9 @@ let exercise5_9: Grader<Coding> = Grader(
     try screen.check("After appear()")
     try screen.type("4")
     try screen.type("2", "4 and 2 are typed, code")
+    try screen.tapBeside("A tap beside the pad")
     try screen.close("After close()")
+    try screen.tapBeside("A tap beside the pad after close()")
     try screen.tap("A tap on the pad after close()")
     try screen.type("1", "4, 2 and 1 are typed, code")
     try screen.tap("A tap on the pad while it is first responder")
@@ -148,6 +159,7 @@ private final class Typed {
   private var typed = ""
   private var isUp = true
   private var wasTapped = false
+  private var wasBeside = false
   /// Whether the last tap reached the pad, and whether that was first responder before it.
   private var (isHit, wasFirst) = (false, false)
 
@@ -190,6 +202,7 @@ private final class Typed {
 
   private func reason(_ got: String) -> String? {
     let first = desk.window.firstResponder
+    if wasBeside { return isUp ? Diagnosis5_9.closesBesideThePad : Diagnosis5_9.opensBesideThePad }
     guard isUp else { return first == nil ? Diagnosis5_9.hidesOnly : Diagnosis5_9.doesNotResign }
     if first === screen.pad {
       if screen.pad.inputView != nil { return Diagnosis5_9.hasAnInputView }
@@ -199,7 +212,7 @@ private final class Typed {
       }
       return nil
     }
-    guard first == nil else { return nil }
+    guard first == nil else { return Diagnosis5_9.isAnother }
     if !screen.pad.canBecomeFirstResponder { return Diagnosis5_9.mayNot }
     guard wasTapped else { return Diagnosis5_9.isNotToldInTime }
     if screen.pad.window == nil { return Diagnosis5_9.padIsGone }
@@ -233,6 +246,14 @@ private final class Typed {
     (isUp, wasFirst) = (false, false)
     try desk.stage.wait(1)
     try check(scene)
+  }
+
+  /// A tap between the pad and the bar; it changes nothing.
+  func tapBeside(_ scene: String) throws {
+    (wasFirst, wasBeside) = (screen.pad.isFirstResponder, true)
+    try desk.tap(150, 300)
+    try check(scene)
+    wasBeside = false
   }
 
   func tap(at point: CGPoint = CGPoint(x: 150, y: 130), _ scene: String) throws {

@@ -18,6 +18,10 @@ enum Diagnosis6_2 {
     "The tick is there, but no event was sent for it."
   static let decidesWhenTheFingerComesDown =
     "The box decides as the finger comes down; it may still slide off.\nRule: \(atTheLift)"
+  static let turnsTheTickTooEarly =
+    "The tick turns as the finger comes down, which may still slide off.\nRule: \(atTheLift)"
+  static let sendsForNothing =
+    "The tick stayed as it was, and valueChanged was sent all the same.\nRule: \(listen)"
   static let doesNotAskWhereTheTouchEnds = "The box does not ask where the touch has ended."
   static let asksItsBounds =
     "The box asks its bounds or little more; a touch that is followed has more room."
@@ -143,7 +147,8 @@ let exercise6_2: Grader<Box> = Grader(
   try scene(
     "Down, and not lifted yet", [down], is: "empty, 0 valueChanged",
     why: [
-      "checked, 1 valueChanged": Diagnosis6_2.decidesWhenTheFingerComesDown
+      "checked, 1 valueChanged": Diagnosis6_2.decidesWhenTheFingerComesDown,
+      "checked, 0 valueChanged": Diagnosis6_2.turnsTheTickTooEarly,
     ], rule: Diagnosis6_2.stop)
   try expect(
     box(after: [down, .move(x: 150, y: 311), .up()], make).state, is: "empty, 0 valueChanged",
@@ -152,7 +157,8 @@ let exercise6_2: Grader<Box> = Grader(
       "checked, 1 valueChanged": box(
         after: [down, .move(x: 150, y: 311), .move(x: 150, y: 320), .up()], make
       ).state.hasPrefix("empty")
-        ? Diagnosis6_2.knowsThePlaceBefore : Diagnosis6_2.doesNotAskWhereTheTouchEnds
+        ? Diagnosis6_2.knowsThePlaceBefore : Diagnosis6_2.doesNotAskWhereTheTouchEnds,
+      "empty, 1 valueChanged": Diagnosis6_2.sendsForNothing,
     ], rule: Diagnosis6_2.stop)
   for below in [30, 69] {
     try scene(

@@ -41,6 +41,11 @@ enum Diagnosis6_4 {
     The tap counts twice since the screen came back to the window: the return registered once more.
     Rule: \(each)
     """
+  static let registersComingAndGoing =
+    """
+    The tap counts three times: each change of the window, away and back, registered once more.
+    Rule: \(each)
+    """
   static let isGoneWithTheWindow =
     "The screen is back on the phone, and its button has no target any more."
   static let forgetsAfterOneTap =
@@ -161,7 +166,8 @@ let exercise6_4: Grader<Share> = Grader(
     shares(after: tap, absences: 1, make), is: "1",
     "One tap, after the screen was taken away and put back",
     why: [
-      "2": Diagnosis6_4.registersAgain, "0": reason(Diagnosis6_4.isGoneWithTheWindow, absences: 1),
+      "2": Diagnosis6_4.registersAgain, "3": Diagnosis6_4.registersComingAndGoing,
+      "0": reason(Diagnosis6_4.isGoneWithTheWindow, absences: 1),
     ],
     rule: Diagnosis6_4.send)
   try expect(

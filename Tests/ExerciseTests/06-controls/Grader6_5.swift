@@ -41,6 +41,8 @@ enum Diagnosis6_5 {
     "The button was disabled under the finger; it still follows its touch, and that is no interruption."
   static let countsEveryFinger =
     "Only the touch that the button follows ends the recording, not another finger's."
+  static let takesAnyTouchForItsOwn =
+    "Another finger's touch was taken away; the one that holds the button is still there."
   static let takesBackWhatWasNotSaved =
     "For this touch endTracking is not called: nothing was saved that could be taken back."
   static let letsGoOfATouchThatHas =
@@ -93,7 +95,7 @@ private let statement6_5: [Asked] = [
     "A tap, and then an alert", "An alert, and then a tap"),
   .asks(
     "Nothing else interrupts", "Disabled under the finger", "A second finger comes",
-    "Held, and moved 360 points below", "Hidden under the finger"),
+    "A second finger on the button", "Held, and moved 360 points below", "Hidden under the finger"),
   .asks("Worked touch", "Two taps"),
   .tells("Delete the `todo`"),
 ]
@@ -242,6 +244,12 @@ let exercise6_5: Grader<Recorder> = Grader(
       "stopped, 1 saved, pressed": Diagnosis6_5.countsEveryFinger,
       "stopped, 0 saved, pressed": Diagnosis6_5.countsEveryFinger,
     ],
+    rule: Diagnosis6_5.oneTouch
+  ) { _, recorder in recorder.button.isMultipleTouchEnabled = true }
+  try scene(
+    "A second finger on the button, whose touch the system takes away",
+    [down, .down(2, x: 120, y: 210), .cancel(2)], is: "recording, 0 saved, pressed",
+    why: ["stopped, 0 saved, pressed": Diagnosis6_5.takesAnyTouchForItsOwn],
     rule: Diagnosis6_5.oneTouch
   ) { _, recorder in recorder.button.isMultipleTouchEnabled = true }
   try randomScenes(1...30) { name, random in

@@ -65,6 +65,20 @@ enum Diagnosis6_7 {
     The value changed at both moves, and only one event came; each change is said.
     Rule: \(eachOnce)
     """
+  static let goesTheOtherWay =
+    "The value goes the other way than the finger.\nRule: \(width)"
+  static let beginsAtZero =
+    "The way alone became the value; the value at the beginning was not noted.\nRule: \(grabbed)"
+  static let beginsAtTheEdge =
+    "The way was counted from the fader's left edge, not from where the finger came down."
+    + "\nRule: \(grabbed)"
+  static let addsPoints =
+    "The way was added in points; one as long as the fader is wide is worth 1.\nRule: \(width)"
+  static let leavesItsRange =
+    "A value below 0 was sent: nothing has clamped it before the event.\nRule: \(follow)"
+  static let putsBackWhatIsLiftedOutside =
+    "The finger was lifted, though far outside; only a touch that is taken away puts the value back."
+    + "\nRule: \(stop)"
   static let stopsAtTheEnd =
     """
     The fader let go of its touch beyond the end, and took no notice when the finger came back.
@@ -148,6 +162,10 @@ let exercise6_7: Grader<Fading> = Grader(
       why: why, rule: rule)
   }
   func to(_ x: Double, _ y: Double = 120) -> TouchStep { .move(x: x, y: y) }
+  /// What tells two mistakes apart that look alike in a scene.
+  func probe(_ steps: [TouchStep], from value: Double = 0.5) throws -> String {
+    try fader(steps, from: value, in: faderFrame, scale: 1, prepare: { _, _ in }, make)
+  }
 
   try scene(
     "A program sets value to 0.5", [], is: "0.5, sent nothing",
@@ -174,10 +192,11 @@ let exercise6_7: Grader<Fading> = Grader(
       "0.75, sent nothing": Diagnosis6_7.changesAndDoesNotSaySo,
       "0.75, sent 0.5": Diagnosis6_7.sendsBeforeItChanges,
       "0.5, sent 0.75, 0.5": "The lift puts the value back; only a cancelled touch does that.",
-      "0.25, sent 0.25": "The value goes the other way than the finger.",
-      "0.75, sent 0.75, 0.75": fader(
-        [down, to(200)], from: 0.5, in: faderFrame, scale: 1, prepare: { _, _ in }, make
-      ) == "0.75, sent 0.75"
+      "0.25, sent 0.25": probe([down, to(200)], from: 0.25) == "0, sent 0"
+        ? Diagnosis6_7.goesTheOtherWay : Diagnosis6_7.beginsAtZero,
+      "1, sent 1": probe([.down(x: 100, y: 120), to(125)]) == "1, sent 1"
+        ? Diagnosis6_7.addsPoints : Diagnosis6_7.beginsAtTheEdge,
+      "0.75, sent 0.75, 0.75": probe([down, to(200)]) == "0.75, sent 0.75"
         ? "The lift changes nothing any more; it is no reason to send again."
         : Diagnosis6_7.saysAChangeTwice,
     ], rule: Diagnosis6_7.once)
@@ -202,11 +221,16 @@ let exercise6_7: Grader<Fading> = Grader(
       "0.5, sent 0, 0.5": Diagnosis6_7.addsUpSmallSteps,
       "0, sent 0": Diagnosis6_7.stopsAtTheEnd,
       "0.25, sent 0.25": Diagnosis6_7.saysSeveralAtOnce,
+      "0.25, sent -0.25, 0.25": Diagnosis6_7.leavesItsRange,
     ], rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, to the right beyond the end, and further", [down, to(300), to(340), .up()],
     is: "1, sent 1",
-    why: ["1, sent 1, 1": Diagnosis6_7.sendsAtEveryMove], rule: Diagnosis6_7.once)
+    why: [
+      "1, sent 1, 1": Diagnosis6_7.sendsAtEveryMove,
+      "0.5, sent 1": Diagnosis6_7.putsBackWhatIsLiftedOutside,
+      "0.5, sent 1, 0.5": Diagnosis6_7.putsBackWhatIsLiftedOutside,
+    ], rule: Diagnosis6_7.once)
   try scene(
     "Value 0.5, to the right beyond the end, and back by a quarter",
     [down, to(300), to(250), .up()], is: "1, sent 1",

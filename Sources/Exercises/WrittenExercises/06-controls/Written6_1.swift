@@ -13,6 +13,12 @@ package enum Diagnosis6_1 {
   package static let crossingFirst =
     "A crossing comes first, and then the move says where the finger is."
   package static let aCancelledTouchIsALiftedOne = "The finger was not lifted."
+  package static let crossesAsItIsTaken =
+    "The finger has not moved again: a touch that is taken away crosses no border.\nRule: \(taken)"
+  package static let crossesOnce =
+    "The first move crosses the border; the second finds the finger outside already."
+  package static let saysTheRepetitionFirst =
+    "The second tap begins as every touch does, with touchDown, and then says that it is one more."
   package static let aCancelledTouchIsOverWithout =
     "dial followed this touch, and says that it is over."
   package static let aRepetitionComesInsteadOfTouchDown =
@@ -72,6 +78,8 @@ package func quiz6_1(_ answers: [[String]]) -> Quiz {
         why: [
           "touchDown, touchDragExit, touchDragOutside, touchUpOutside": Diagnosis6_1
             .aCrossingIsAllThatAMove,
+          "touchDown, touchDragExit, touchDragOutside, touchDragExit, touchDragOutside, touchUpOutside":
+            Diagnosis6_1.crossesOnce,
           "touchDown, touchDragOutside, touchDragOutside, touchUpOutside":
             "The first move crosses the border, and a crossing has an event of its own.",
           "touchDown, touchDragOutside, touchDragExit, touchDragOutside, touchUpOutside":
@@ -113,6 +121,11 @@ package func quiz6_1(_ answers: [[String]]) -> Quiz {
           "touchDown, touchDragInside": Diagnosis6_1.aCancelledTouchIsOverWithout,
           "touchDown, touchDragInside, touchUpInside": Diagnosis6_1.aCancelledTouchIsALiftedOne,
           "touchDown, touchDragInside, touchUpOutside": Diagnosis6_1.aCancelledTouchIsALiftedOne,
+          "touchDown, touchDragInside, touchUpInside, touchCancel": Diagnosis6_1
+            .aCancelledTouchIsALiftedOne,
+          "touchDown, touchDragInside, touchUpOutside, touchCancel": Diagnosis6_1
+            .aCancelledTouchIsALiftedOne,
+          "touchDown, touchDragInside, touchDragExit, touchCancel": Diagnosis6_1.crossesAsItIsTaken,
         ], rule: sawACrossing ? Diagnosis6_1.far : Diagnosis6_1.taken),
       Question(
         "two quick taps",
@@ -120,6 +133,8 @@ package func quiz6_1(_ answers: [[String]]) -> Quiz {
         why: [
           "touchDown, touchUpInside, touchDownRepeat, touchUpInside": Diagnosis6_1
             .aRepetitionComesInsteadOfTouchDown,
+          "touchDown, touchUpInside, touchDownRepeat, touchDown, touchUpInside": Diagnosis6_1
+            .saysTheRepetitionFirst,
           "touchDown, touchUpInside, touchDown, touchUpInside":
             "The second touch knows that it is a second tap, and dial says so.",
           """

@@ -20,6 +20,7 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer("makes the field first responder from the beginning") { undoing(.typesAtOnce) },
   WrongAnswer("counts no shake after a cancelled one") { undoing(.givesUp) },
   WrongAnswer("takes the field off the screen") { undoing(.removes) },
+  WrongAnswer("disables the field") { undoing(.disables) },
 ]
 
 enum UndoDesign {
@@ -41,6 +42,7 @@ enum UndoDesign {
   case typesAtOnce
   case givesUp
   case removes
+  case disables
 }
 
 /// A root view that may become first responder in the controller's place.
@@ -76,6 +78,7 @@ final class AnyUndo: UIViewController {
   }
   func stopTyping() {
     if design == .keepsField { return }
+    if design == .disables { field.isEnabled = false }
     if design == .removes { field.removeFromSuperview() }
     view.endEditing(true)
     if ![.notBack, .doesNotTake, .whenItEnds].contains(design) { becomeFirst() }

@@ -14,6 +14,9 @@ let wrong5_9: [WrongAnswer<Coding>] = [
   WrongAnswer("locks the pad") { coding(.locks) },
   WrongAnswer("resigns at a second tap") { coding(.toggles) },
   WrongAnswer("begins a new code at each tap") { coding(.beginsAnew) },
+  WrongAnswer("closes at a tap beside the pad") { coding(.closesBeside) },
+  WrongAnswer("takes any tap for one on the pad") { coding(.anyTap) },
+  WrongAnswer("makes the controller first responder") { coding(.controller) },
   WrongAnswer("takes digits only") { coding(.digits) },
   WrongAnswer("deletes everything") { coding(.deletesAll) },
 ]
@@ -35,6 +38,9 @@ enum PadDesign {
   case beginsAnew
   case digits
   case deletesAll
+  case closesBeside
+  case anyTap
+  case controller
 }
 
 /// A pad, right (by a recognizer, or in its window) or with one mistake; it takes no text.
@@ -90,7 +96,18 @@ final class AnyCodeScreen: UIViewController {
   func appear() {
     if pad.design == .tooEarly { pad.becomeFirstResponder() }
     view.addSubview(pad)
-    if pad.design != .tooEarly, pad.design != .inItsWindow { pad.becomeFirstResponder() }
+    if pad.design == .controller {
+      becomeFirstResponder()
+    } else if pad.design != .tooEarly, pad.design != .inItsWindow {
+      pad.becomeFirstResponder()
+    }
+  }
+  override var canBecomeFirstResponder: Bool { pad.design == .controller }
+  override var inputAccessoryView: UIView? { pad.design == .controller ? pad.bar : nil }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if pad.design == .anyTap { pad.becomeFirstResponder() }
+    if pad.design == .closesBeside, touches.allSatisfy({ $0.view !== pad }) { close() }
   }
   func close() {
     if pad.design != .stays { pad.resignFirstResponder() }

@@ -58,4 +58,21 @@ let wrong6_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer("a crossing takes the place of the place") {
     with(3, ["touchDown", "touchDragExit", "touchDragEnter", "touchUpInside"])
   },
+  WrongAnswer("a cancelled touch is outside first") {
+    with(5, ["touchDown", "touchDragInside", "touchDragExit", "touchCancel"])
+  },
+  WrongAnswer("a cancelled touch is lifted as well") {
+    with(5, ["touchDown", "touchDragInside", "touchUpOutside", "touchCancel"])
+  },
+  WrongAnswer("every move outside is a crossing") {
+    with(
+      2,
+      [
+        "touchDown", "touchDragExit", "touchDragOutside", "touchDragExit", "touchDragOutside",
+        "touchUpOutside",
+      ])
+  },
+  WrongAnswer("a repetition comes before its touchDown") {
+    with(6, ["touchDown", "touchUpInside", "touchDownRepeat", "touchDown", "touchUpInside"])
+  },
 ]

@@ -27,6 +27,8 @@ let wrong6_2: [WrongAnswer<Box>] = [
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
   },
   WrongAnswer("overrides endTracking without super") { box(.noSuper) },
+  WrongAnswer("turns the tick early and takes it back") { box(.takesBack) },
+  WrongAnswer("sends wherever the touch ends") { box(.sendsAnyway) },
   WrongAnswer("overrides touchesEnded without super") {
     let box = EndsByHand(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
@@ -42,7 +44,7 @@ private func box(_ mistake: Mistaken.Mistake) -> Box {
 private final class Mistaken: UIControl {
   enum Mistake {
     case silent, down, anywhere, bounds, whenSet, sets, early, cancelled, gone, noSuper
-    case firstTap, before, enabledOnly
+    case firstTap, before, enabledOnly, takesBack, sendsAnyway
   }
   var mistake = Mistake.silent
   var isChecked = false {
@@ -51,6 +53,7 @@ private final class Mistaken: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if mistake == .down { toggle() }
+    if mistake == .takesBack { isChecked.toggle() }
     return true
   }
 
@@ -75,6 +78,11 @@ private final class Mistaken: UIControl {
       if wasInside { toggle() }
     case .enabledOnly:
       if isTouchInside, isEnabled { toggle() }
+    case .takesBack:
+      if isTouchInside { sendActions(for: .valueChanged) } else { isChecked.toggle() }
+    case .sendsAnyway:
+      if isTouchInside { isChecked.toggle() }
+      sendActions(for: .valueChanged)
     case .silent, .whenSet, .cancelled, .gone, .noSuper:
       if isTouchInside { toggle() }
     }

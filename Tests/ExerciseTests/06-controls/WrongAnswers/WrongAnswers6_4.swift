@@ -11,6 +11,7 @@ let wrong6_4: [WrongAnswer<Share>] = [
   WrongAnswer("listens for a lift outside as well") { share(SharesOnAnyLift.self) },
   WrongAnswer("leaves the target to the chain") { share(SharesByChain.self) },
   WrongAnswer("registers whenever it comes into a window") { share(RegistersAgain.self) },
+  WrongAnswer("registers whenever its window changes") { share(RegistersComingAndGoing.self) },
   WrongAnswer("lets its helper go after one tap") { share(KeepsForOneTap.self) },
   WrongAnswer("keeps one counter for all screens") { share(KeepsOneForAll.self) },
   WrongAnswer("listens to the touches of the screen") { share(HearsTouches.self) },
@@ -110,6 +111,13 @@ private final class RegistersAgain: AnyShareScreen {
     if window != nil, share.superview != nil { register() }
   }
   private func register() {
+    share.addAction(UIAction { [unowned self] _ in didShare() }, for: .touchUpInside)
+  }
+}
+
+private final class RegistersComingAndGoing: AnyShareScreen {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
     share.addAction(UIAction { [unowned self] _ in didShare() }, for: .touchUpInside)
   }
 }

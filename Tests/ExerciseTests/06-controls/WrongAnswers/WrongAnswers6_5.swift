@@ -8,6 +8,7 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
   WrongAnswer("looks only at what has an event") { recorder(NeedsAnEvent(frame: .zero)) },
   WrongAnswer("stops when it is disabled") { recorder(StopsWhenDisabled(frame: .zero)) },
   WrongAnswer("overrides touchesCancelled without super") { recorder(CancelsByHand(frame: .zero)) },
+  WrongAnswer("stops when any touch is taken away") { recorder(StopsForAnyTouch(frame: .zero)) },
   WrongAnswer("overrides cancelTracking without super") {
     recorder(CancelsWithoutSuper(frame: .zero))
   },
@@ -66,6 +67,13 @@ private final class StopsWhenDisabled: Stops {
 
 private final class CancelsByHand: Forgets {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isRecording = false
+  }
+}
+
+private final class StopsForAnyTouch: Forgets {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
     isRecording = false
   }
 }

@@ -22,6 +22,12 @@ let wrong6_7: [WrongAnswer<Fading>] = [
   WrongAnswer("sends before it puts the value back") { fader(.backTooLate) },
   WrongAnswer("rounds to hundredths") { fader(.rounds) },
   WrongAnswer("sends once, at the lift") { fader(.atTheLift) },
+  WrongAnswer("goes the other way") { fader(.backwards) },
+  WrongAnswer("does not note the value") { fader(.fromZero) },
+  WrongAnswer("does not note the place") { fader(.fromTheEdge) },
+  WrongAnswer("adds the way in points") { fader(.points) },
+  WrongAnswer("does not clamp the value") { fader(.unclamped) },
+  WrongAnswer("puts back what is lifted outside") { fader(.backOutside) },
 ]
 
 private func fader(_ mistake: Mistaken.Mistake) -> Fading {
@@ -35,23 +41,28 @@ private final class Mistaken: UIControl {
     case jumps, silent, adds, always, onScreen, keeps, backInSilence
     case knob, early, whenSet, letsGo, first, noSuper, jumpsLater, wide
     case twice, stopsAtTheEnd, backTooLate, rounds, atTheLift
+    case backwards, fromZero, fromTheEdge, points, unclamped, backOutside
   }
   var mistake = Mistake.jumps
   var value = 0.0 {
     didSet {
-      value = min(max(value, 0), 1)
+      if mistake != .unclamped { value = min(max(value, 0), 1) }
       if mistake == .whenSet { sendActions(for: .valueChanged) }
     }
   }
   private var start = (x: 0.0, value: 0.0)
   private var first: Double?
+  private var before = 0.0
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     first = first ?? value
     if mistake == .knob, abs(touch.location(in: self).x - value * bounds.width) > 22 {
       return false
     }
+    before = value
     start = (touch.location(in: space).x, value)
+    if mistake == .fromZero { start.value = 0 }
+    if mistake == .fromTheEdge { start.x = 0 }
     if mistake == .jumps { change(to: start.x / bounds.width) }
     return true
   }
@@ -63,7 +74,9 @@ private final class Mistaken: UIControl {
     } else if mistake == .jumpsLater {
       change(to: x / bounds.width)
     } else {
-      change(to: start.value + (x - start.x) / (mistake == .wide ? 200 : bounds.width))
+      let way = mistake == .backwards ? start.x - x : x - start.x
+      let width = mistake == .wide ? 200 : mistake == .points ? 1 : bounds.width
+      change(to: start.value + way / width)
     }
     if mistake == .stopsAtTheEnd { return value > 0 && value < 1 }
     return mistake != .letsGo || isTouchInside
@@ -72,6 +85,7 @@ private final class Mistaken: UIControl {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if mistake == .atTheLift, value != start.value { sendActions(for: .valueChanged) }
+    if mistake == .backOutside, !isTouchInside { value = before }
   }
 
   override func cancelTracking(with event: UIEvent?) {
