@@ -3,8 +3,9 @@ import ExerciseKit
 /// Exercise 9.1 ★ · repair · 4 minutes
 ///
 /// Since `like` counts its taps with a recognizer of its own, it never sends `touchUpInside`.
-/// Repair it: each tap is counted first, and then the event comes as well. What counts as a tap is
-/// for the recognizer to say; a press that is too long for it sends the event and is not counted.
+/// Repair it: `like` keeps its touch; each tap is counted first, and then the event comes as well.
+/// What counts as a tap is for the recognizer to say; a press that is too long for it sends the
+/// event and is not counted.
 ///
 ///     like ──── its own tap ────▶ taps += 1
 ///       └────── touchUpInside ──▶ ?

@@ -5,7 +5,7 @@ import ExerciseKit
 /// A usual list holds `photo`, a plain view, and `buy`, a button of 300 × 50. For each finger: what
 /// does photo hear, or buy send, in order? If the list begins a drag, write `"scrolls"` at the end.
 /// The same several times in a row is written once; the primary action is left out. Each way takes
-/// three moves, but the last one takes a single move.
+/// three moves; only finger 7's takes one.
 ///
 ///     1   photo   a tap of 0.08 s
 ///     2   photo   rests 0.3 s, 40 points up, rests, up

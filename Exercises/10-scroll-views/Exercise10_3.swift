@@ -7,7 +7,7 @@ import ExerciseKit
 ///
 ///     1   dragged 60 points up, the finger rests 0.3 s, is lifted
 ///     2   flicked up, lifted while it moves; then all comes to rest
-///     3   dragged 60 points down from the top, the finger rests 0.3 s, is lifted
+///     3   dragged 60 points down from the top, lifted while it moves
 ///     4   a program assigns another contentOffset
 ///     5   a program calls setContentOffset, animated
 ///     6   a finger moves 9 points, is lifted

@@ -5,7 +5,7 @@ import ExerciseKit
 /// Four lists differ from a usual one in one thing each: 1 has `delaysContentTouches` false, 2 has
 /// `canCancelContentTouches` false, 3 answers yes to every `touchesShouldCancel`, 4 has `bounces`
 /// false. For each, give one touch after which what photo heard, what buy sent or whether the list
-/// began a drag is different, or came in another order. When it came does not count.
+/// scrolled is different, or came in another order. When it came does not count.
 ///
 ///     on the screen:
 ///     list   (0, 100)  300 × 300, 900 points of content, at its top

@@ -2,8 +2,8 @@ import ExerciseKit
 
 // Every drag has the same four calls in this order: it begins, the content follows, it is about to
 // end (here the target can still be changed), and it has ended.
-// 2 and 3 continue alone after that, 2 because the finger had a speed, and 3 because the content is
-// beyond its edge. Both are decelerations for the delegate, even the way back in 3.
+// 2 and 3 continue alone after that, because the finger had a speed. In 3 the content is beyond its
+// edge; to the delegate the way back is a deceleration like the way on in 2.
 // 4 and 7 look alike and differ, because the delegate is called if contentOffset is assigned and
 // not called if bounds is. 5 is not a drag, so its end has a call of its own.
 // 6: fewer than 10 points are not a drag.

@@ -67,6 +67,14 @@ private final class TappedTwice: Tapped {
   }
 }
 
+/// Calls its action by a name, right.
+private final class TappedByAnotherName: Tapped {
+  override func build() {
+    addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: TappedByAnotherName.tap, name: "didTap"))
+  }
+}
+
 /// Calls the same action by a name, and counts each tap twice.
 private final class TappedByName: Tapped {
   override func build() {
@@ -79,9 +87,16 @@ private final class TappedByName: Tapped {
   }
 }
 
-private let countsGrader = Grader<Tapped>(
-  "1.8", read: "Chapters/01-slug, The rule", solution: { Tapped() }, alternatives: [], wrong: []
-) { make in
+private let countsGrader = tapGrader { Tapped() }
+
+/// As the one above, with a name for the action in its right answer.
+private let namedGrader = tapGrader { TappedByAnotherName() }
+
+private func tapGrader(_ solution: @escaping @Sendable () -> Tapped) -> Grader<Tapped> {
+  Grader("1.8", read: "Chapters/01-slug, The rule", solution: solution, wrong: [], grade: taps)
+}
+
+private func taps(_ make: () -> Tapped) throws {
   try playing("A tap") {
     let (stage, view) = (Stage(), make())
     place(view, "card", CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.root)
@@ -133,10 +148,12 @@ private func message(_ make: @escaping @Sendable () -> Quiet) -> [String] {
   }
 
   @Test func `an action is the same one whatever readers call it`() throws {
-    let answer = countsGrader.grading { TappedByName() }.answers[0]
-    let error = #expect(throws: Wrong.self) { try answer.grade() }
-    expectEqual(
-      error?.description.contains("The trace of this scene shows no difference"), true)
+    for grader in [countsGrader, namedGrader] {
+      let answer = grader.grading { TappedByName() }.answers[0]
+      let error = #expect(throws: Wrong.self) { try answer.grade() }
+      expectEqual(
+        error?.description.contains("The trace of this scene shows no difference"), true)
+    }
   }
 
   @Test func `where the trace shows no difference, the message says so`() {

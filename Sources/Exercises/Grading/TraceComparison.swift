@@ -27,6 +27,16 @@ struct TraceComparison {
       return words.map { $0.contains(".swift:") ? "(no name)" : String($0) }.joined(separator: " ")
     }
 
+    /// The names of its actions.
+    var actions: Set<String> { Set(lines.compactMap { Self.action($0)?.name }) }
+
+    /// A line about an action: its name, and what stands before it.
+    static func action(_ line: String) -> (rest: [Substring], name: String)? {
+      let words = line.split(separator: " ")
+      guard words.count > 2, words[1] == "action", let name = words.last else { return nil }
+      return (Array(words.dropLast()), String(name))
+    }
+
     /// What a trace tells of an app: who heard, who recognized or waits, what was sent, what moved.
     private static let kinds: Set<String> = [
       "touch", "press", "motion", "remote", "responder", "notify", "gesture", "wait", "control",
@@ -36,15 +46,20 @@ struct TraceComparison {
 
   /// How many lines two scenes have in common at first.
   ///
-  /// An action that has no name in one of them is the same as one that has: readers call theirs as
-  /// they like.
+  /// An action that has no name in one of them is the same as one that has, and so are two with
+  /// names that the other scene doesn't know: readers call theirs as they like.
   private static func same(_ one: Scene, _ other: Scene) -> Int {
+    let (ones, others) = (one.actions, other.actions)
+    func isRenamed(_ line: String, like other: String) -> Bool {
+      guard let mine = Scene.action(line), let its = Scene.action(other) else { return false }
+      return mine.rest == its.rest && !others.contains(mine.name) && !ones.contains(its.name)
+    }
     func isUnnamed(_ line: String, like other: String) -> Bool {
       let none = "(no name)"
       return line.hasSuffix(none) && other.hasPrefix(line.dropLast(none.count))
     }
     return zip(one.lines, other.lines).prefix {
-      $0 == $1 || isUnnamed($0, like: $1) || isUnnamed($1, like: $0)
+      $0 == $1 || isUnnamed($0, like: $1) || isUnnamed($1, like: $0) || isRenamed($0, like: $1)
     }.count
   }
 

@@ -58,7 +58,7 @@ let exercise9_1: Grader<Like> = Grader(
   }, alternatives: [{ like(.gentle) }, { like(.later) }], wrong: wrong9_1,
   statement: [
     .tells("Since `like` counts"),
-    .asks("Repair it: each tap", "One tap", "Two quick taps", "Five taps"),
+    .asks("Repair it: `like` keeps", "One tap", "Two quick taps", "Five taps"),
     .asks(
       "What counts as a tap", "Held for a second", "Dragged by 60", "Dragged off", "An alert",
       "Random scene"),

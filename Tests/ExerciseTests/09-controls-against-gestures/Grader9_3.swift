@@ -37,7 +37,9 @@ enum Diagnosis9_3 {
   static let place =
     "The badge covers save and gets the touch: save is not touched, though it is under the finger."
   static let atDown = "save acted while the finger was still down."
-  static let countsMore = "One tap was counted more than once."
+  static let countsMore =
+    "One tap was counted more than once: a touch sends more events than one."
+    + "\nRule: chapter 6, A touch has two ends: a button's lift sends its primary action, too (CT-13)."
   static let forGood =
     "After a touch of save the photo does not zoom any more: each touch is a question of its own."
   static let shared =

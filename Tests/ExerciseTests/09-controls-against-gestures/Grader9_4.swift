@@ -23,6 +23,8 @@ enum Diagnosis9_4 {
     "The point is outside the tile, and your tile was hit all the same."
   static let forgetsTheGates =
     "A hidden view answers nil; your hit test does not look at the gates."
+  static let staysInsideAHiddenClose =
+    "close is hidden and cannot be hit; the picture was, as it is still inside at this point."
   static let putsARecognizerOnThePicture =
     "touchUpInside came without a touchDown: the tile followed no touch."
   static let movesCloseAndNotItsPlace =
@@ -134,7 +136,9 @@ let exercise9_4: Grader<TileDesign> = Grader(
     why: [fires: Diagnosis9_4.shut, "nothing": Diagnosis9_4.shut], rule: Diagnosis9_4.gates)
   try scene(
     "close is hidden; a tap where it was", tap(195, 225), is: fires, { $0.close.isHidden = true },
-    why: ["close": Diagnosis9_4.forgetsTheGates], rule: Diagnosis9_4.gates)
+    why: [
+      "close": Diagnosis9_4.forgetsTheGates, "card": Diagnosis9_4.staysInsideAHiddenClose,
+    ], rule: Diagnosis9_4.gates)
   try scene(
     "close's isUserInteractionEnabled is false; a tap on it", tap(195, 225), is: fires,
     { $0.close.isUserInteractionEnabled = false },

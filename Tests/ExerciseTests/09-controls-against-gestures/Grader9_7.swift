@@ -29,6 +29,11 @@ enum Diagnosis9_7 {
   static let holdsBack =
     "A finger rests on the heart, and the heart has not heard it: its touch is held back."
     + "\nRule: chapter 7, What is held back: with delaysTouchesBegan on, the view waits (GR-55)."
+  static let editsAgain =
+    "The editing ended, and began again at once: that is a moment too long."
+  static let missesTheForm =
+    "The keyboard stays: the recognizer did not get this touch, or its action ends no editing."
+    + "\nRule: the ways round: true gives the recognizer the touch, false keeps it out (GR-13)."
   static let stillDown =
     "The keyboard went while the finger was down; a tap is over when it is lifted.\nRule: \(tap)"
   static let notForPresses = "The finger rested for a second; that is no tap.\nRule: \(tap)"
@@ -71,7 +76,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
   let field = tap(100, 140)
   try scene(
     "The empty form is tapped", background, is: "keyboard away, ended once",
-    why: [:], rule: Diagnosis9_7.ways)
+    why: ["keyboard up": Diagnosis9_7.missesTheForm], rule: Diagnosis9_7.ways)
   try scene(
     "The second row is tapped", tap(100, 250), is: "keyboard away, ended once, row 1",
     why: [
@@ -116,6 +121,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     "The clear button in the field is tapped", tap(240, 140), is: "keyboard up, clear",
     why: [
       "keyboard away, ended once, clear": Diagnosis9_7.trustsTheField,
+      "keyboard up, ended once, clear": Diagnosis9_7.editsAgain,
       "keyboard up": "The clear button did not send its event.",
     ], rule: Diagnosis9_7.delegate)
   try scene(

@@ -28,7 +28,9 @@ let exercise10_3: Grader<[[String]]> = Grader(
       calls { scene in
         try scene.stage.finger.drag(through: [place, CGPoint(x: 15, y: 200)], over: 0.15)
       },
-      calls { scene in _ = try scene.drag(from: place, rest: 0, up: -60) },
+      calls { scene in
+        try scene.stage.finger.drag(through: [place, CGPoint(x: 15, y: 410)], over: 0.15)
+      },
       calls { $0.list.contentOffset.y = 50 },
       calls { $0.list.setContentOffset(CGPoint(x: 0, y: 50), animated: true) },
       calls { scene in _ = try scene.drag(from: place, rest: 0, up: 9) },

@@ -34,6 +34,10 @@ enum Diagnosis10_5 {
     "It heard the finger first, and lost it then. Who is asked before anybody hears?"
   static let ignoresTheLock = "The list is locked, and all is as before."
   static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
+  static let hearsNothingUnlocked =
+    "The list is not locked, and the slider hears nothing: who said no?\nRule: \(release)"
+  static let buyHearsNothingUnlocked =
+    "The list is not locked, and buy hears nothing.\nRule: \(release)"
   static let staysLocked =
     "The list is not locked any more, and buy hears nothing.\nRule: \(release)"
   static let locksControlsOnly = "In a locked list no view hears a finger, a plain view neither."
@@ -113,7 +117,10 @@ let exercise10_5: Grader<Settings> = Grader(
   )
   try drag(
     "Rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, is: kept,
-    why: [lost: Diagnosis10_5.takesTheTouchFromEverybody])
+    why: [
+      lost: Diagnosis10_5.takesTheTouchFromEverybody,
+      "list scrolls": Diagnosis10_5.hearsNothingUnlocked,
+    ])
   try drag(
     "Rests 0.3 s on a control of the app's own, 40 points up", from: ListScene.onOther,
     other: Dial(frame: .zero), is: kept,
@@ -130,7 +137,7 @@ let exercise10_5: Grader<Settings> = Grader(
     "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, is: taken,
     why: [
       stays: Diagnosis10_5.goesBackToTheUsualAnswer,
-      "list scrolls": "The list is not locked, and buy hears nothing.",
+      "list scrolls": Diagnosis10_5.buyHearsNothingUnlocked,
     ])
   try drag(
     "Rests 0.3 s on a button of the app's own, 40 points up", from: ListScene.onBuy,
@@ -140,22 +147,6 @@ let exercise10_5: Grader<Settings> = Grader(
     "Rests 0.3 s on a second button, 40 points up", from: ListScene.onOther,
     other: UIButton(frame: .zero), is: lost.components(separatedBy: ", "),
     why: [kept.joined(separator: ", "): Diagnosis10_5.knowsOneButton])
-  try playing("Rests 0.3 s on buy, the list is locked, then 40 points up") {
-    let settings = make()
-    let scene = ListScene(settings.list)
-    try scene.stage.finger.down(at: ListScene.onBuy)
-    try scene.stage.wait(0.3)
-    settings.lock(true)
-    for way in [20.0, 40] {
-      try scene.stage.finger.move(
-        to: CGPoint(x: ListScene.onBuy.x, y: ListScene.onBuy.y - way))
-      try scene.stage.wait(0.02)
-    }
-    try scene.stage.finger.up()
-    try expect(
-      order: scene.heard, is: taken, "Rests 0.3 s on buy, the list is locked, then 40 points up",
-      why: [stays: Diagnosis10_5.keepsWhenLocked], rule: Diagnosis10_5.rule)
-  }
   try drag(
     "Rests 0.3 s on a button of a class called Reset, 40 points up", from: ListScene.onBuy,
     buy: Reset(frame: .zero), is: taken, why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
@@ -188,6 +179,22 @@ let exercise10_5: Grader<Settings> = Grader(
       taken.joined(separator: ", "): Diagnosis10_5.hearsForAMoment,
       "": Diagnosis10_5.scrollsNoMore, stays: Diagnosis10_5.ignoresTheLock,
     ], rule: Diagnosis10_5.release)
+  try playing("Rests 0.3 s on buy, the list is locked, then 40 points up") {
+    let settings = make()
+    let scene = ListScene(settings.list)
+    try scene.stage.finger.down(at: ListScene.onBuy)
+    try scene.stage.wait(0.3)
+    settings.lock(true)
+    for way in [20.0, 40] {
+      try scene.stage.finger.move(
+        to: CGPoint(x: ListScene.onBuy.x, y: ListScene.onBuy.y - way))
+      try scene.stage.wait(0.02)
+    }
+    try scene.stage.finger.up()
+    try expect(
+      order: scene.heard, is: taken, "Rests 0.3 s on buy, the list is locked, then 40 points up",
+      why: [stays: Diagnosis10_5.keepsWhenLocked], rule: Diagnosis10_5.rule)
+  }
   try drag(
     "Locked, rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto, locked: true, is: silent,
     why: [

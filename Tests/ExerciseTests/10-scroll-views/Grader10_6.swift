@@ -35,6 +35,9 @@ enum Diagnosis10_6 {
   static let changesTheCarousel =
     "The target is right, and something of the carousel has changed, for all drags to come."
     + "\nRule: slow down: a new target is for this drag; a list's setting is for each one (SV-23)."
+  static let changesOnlyTheCarousel =
+    "The target is as it was; instead something of the carousel has changed, for all drags to come."
+    + "\nRule: slow down: a new target is for this drag; a list's setting is for each one (SV-23)."
   static let makesANewPointOfTheTarget =
     "The carousel's cards lie side by side; y is no business of theirs."
     + "\nRule: slow down: the target has an x and a y; what you leave alone stays (SV-23)."
@@ -102,6 +105,7 @@ let exercise10_6: Grader<Delegate> = Grader(
       "(200, 0), and the content jumps": Diagnosis10_6.scrollsThereByAProgram,
       "(240, 0), and the content jumps": Diagnosis10_6.movesTargetAndContent,
       "(240, 0), and the carousel is changed": Diagnosis10_6.changesTheCarousel,
+      "(200, 0), and the carousel is changed": Diagnosis10_6.changesOnlyTheCarousel,
     ], rule: Diagnosis10_6.rule)
   try expect(
     target(160), is: "(120, 0)", "A target of 160",

@@ -19,6 +19,11 @@ enum Diagnosis10_8 {
   static let asksWhereTheMotionLeads =
     "The content was 130 points beyond the top, and nothing has begun."
     + "\nRule: slow down: the offset is where the content is, the target where it will go (SV-23)."
+  static let takesTheOffsetUpsideDown =
+    "At 130 the list has scrolled down; nobody has pulled it beyond the top."
+    + "\nRule: slow down: beyond the top the offset is below 0, beyond the end above it (SV-28)."
+  static let restsWhereItCounts =
+    "It rests at -80, from where a pull counts, and not at -60, where the inset holds it."
   static let thinksRestIsTheEnd =
     "The list has come to rest, and it takes the refresh for over; only finish ends it."
     + "\nRule: \(state)"
@@ -85,7 +90,8 @@ let exercise10_8: Grader<Pull> = Grader(
   wrong: wrong10_8,
   statement: [
     .asks(
-      "When a finger lets go", "Pulled to -80", "As it is let go at -130", "Let go at -80",
+      "When a finger lets go", "Pulled to -80", "Dragged to 130", "As it is let go at -130",
+      "Let go at -80",
       "Let go at -79", "Pulled to -110", "Lifted at about -95", "Lifted in motion",
       "Let go 110 points",
       "Let go at -110, after", "As it is let go at -110", "Random scene"),
@@ -104,6 +110,10 @@ let exercise10_8: Grader<Pull> = Grader(
     state { try $0.pull(to: -80, lifts: false) }, is: "0 refreshes, idle",
     "Pulled to -80, and not let go",
     why: ["1 refreshes, refreshing": Diagnosis10_8.refreshesWhileTheFingerIsDown],
+    rule: Diagnosis10_8.lift)
+  try expect(
+    state { try $0.pull(to: 130) }, is: "0 refreshes, idle", "Dragged to 130, and let go",
+    why: ["1 refreshes, refreshing": Diagnosis10_8.takesTheOffsetUpsideDown],
     rule: Diagnosis10_8.lift)
   try expect(
     state { scene in
@@ -129,6 +139,7 @@ let exercise10_8: Grader<Pull> = Grader(
         "1 refreshes, refreshing, offset -60, inset 0": Diagnosis10_8.setsTheTargetAndNotTheInset,
         "1 refreshes, refreshing, offset -60, inset 60, bottom 60": Diagnosis10_8
           .changesTheOtherEdge,
+        "1 refreshes, refreshing, offset -80, inset 60": Diagnosis10_8.restsWhereItCounts,
         "1 refreshes, refreshing, offset 0, inset 0":
           "The list went back to its top as if nothing had happened.",
       ], rule: Diagnosis10_8.rest)

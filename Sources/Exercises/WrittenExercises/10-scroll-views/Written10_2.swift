@@ -6,6 +6,8 @@ package enum Diagnosis10_2 {
   package static let aViewKeepsATouch = "photo is no control; a drag takes its touch."
   package static let aTouchIsTakenInSilence =
     "photo had heard the touch, so it is told that it is over."
+  package static let forgetsTheList =
+    "It was the list that took the touch, for its drag: that is the last word."
   package static let never = "The pan began before 0.15 s were over, and what was held is dropped."
   package static let aDragTakesTheTouch = "buy is a control; about it the list says no."
   package static let theEdgeOfTheButton =
@@ -52,6 +54,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
           "began, moved, ended": Diagnosis10_2.aViewKeepsATouch,
           "began, scrolls": Diagnosis10_2.aTouchIsTakenInSilence,
           "scrolls": "The finger rested longer than the hold lasts.",
+          "began, cancelled": Diagnosis10_2.forgetsTheList,
           "began, moved, cancelled, scrolls":
             "The first move is long enough for the drag, and the touch is taken with it.",
           "began, ended, scrolls": "The finger is not lifted; the touch is taken.",
@@ -94,6 +97,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
         is: ["began", "cancelled", "scrolls"],
         why: [
           "began, moved, ended": Diagnosis10_2.tenPointsAreNotEnough,
+          "began, cancelled": Diagnosis10_2.forgetsTheList,
           "began, moved, cancelled, scrolls":
             "The move that makes the drag is not told to photo; the end of the touch is.",
         ], rule: Diagnosis10_2.drag),

@@ -11,6 +11,9 @@ package enum Diagnosis10_3 {
     "The finger has no speed when it is lifted, and no edge pulls."
   package static let withTheLiftAllIsOver =
     "The finger has speed when it is lifted, and the content keeps moving without it."
+  package static let theDragHasNoEnd =
+    "The drag has an end of its own, with the lift; then the list slows down."
+  package static let aFlickIsAnAnimation = "That name is for motions that a program asked for."
   package static let theWayBackIsNoDeceleration =
     "The content comes back by itself, and that has a beginning and an end."
   package static let theDelegateHearsOfFingersOnly =
@@ -66,14 +69,23 @@ package func quiz10_3(_ answers: [[String]]) -> Quiz {
             + "didEndDecelerating": "While it slows down, it scrolls.",
           "willBeginDragging, didScroll, willEndDragging, didEndDragging": Diagnosis10_3
             .withTheLiftAllIsOver,
+          "willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, didScroll, "
+            + "didEndDecelerating": Diagnosis10_3.theDragHasNoEnd,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll, "
+            + "willBeginDecelerating, didScroll, didEndDecelerating":
+            "The list says that it slows down before it moves on.",
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
+            + "didScroll, didEndScrollingAnimation": Diagnosis10_3.aFlickIsAnAnimation,
         ], rule: Diagnosis10_3.slow),
       Question(
-        "60 points down from the top, rests, lifted", is: drag + motion,
+        "60 points down from the top, lifted in motion", is: drag + motion,
         why: [
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll": Diagnosis10_3
             .theWayBackIsNoDeceleration,
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll, "
-            + "didEndScrollingAnimation": "That name is for motions that a program asked for.",
+            + "didEndScrollingAnimation": Diagnosis10_3.aFlickIsAnAnimation,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
+            + "didScroll, didEndScrollingAnimation": Diagnosis10_3.aFlickIsAnAnimation,
           "willBeginDragging, didScroll, willEndDragging, didEndDragging":
             "Beyond the edge nothing stays; the content comes back.",
         ], rule: Diagnosis10_3.slow),

@@ -6,11 +6,11 @@ import Stage
 /// What answers to exercise 10.7 are told.
 package enum Diagnosis10_7 {
   package static let aTapShowsTheDelay =
-    "What photo and buy hear at once here, they hear later in a usual list, or not at all."
+    "In list 1 photo and buy hear at once what they hear later in a usual list, or not at all."
   package static let dragsTooEarlyForAnybodyToLose =
     "It takes a touch that a usual list takes back from a view that has heard it."
   package static let asksAboutAPlainView =
-    "It takes a view for which the two lists answer differently, and the question."
+    "It takes a view about which the two lists answer differently, and a touch that makes them ask."
   package static let dragsWhereThereIsContent = "The two lists differ where the content ends."
 
   package static let hold =

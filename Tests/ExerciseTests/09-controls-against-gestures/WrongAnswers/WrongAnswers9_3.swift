@@ -15,6 +15,7 @@ let wrong9_3: [WrongAnswer<Saving>] = [
   WrongAnswer("leaves out all controls") { saving(.allControls) },
   WrongAnswer("asks where the finger is") { saving(.byPlace) },
   WrongAnswer("saves with the finger's coming down") { saving(.atDown) },
+  WrongAnswer("saves with every event of a touch") { saving(.everyEvent) },
   WrongAnswer("switches a recognizer off for good") { saving(.forGood) },
   WrongAnswer("leaves out all buttons") { saving(.allButtons) },
   WrongAnswer("gives save a veto, and delays the end of no touch") { saving(.vetoing) },
@@ -23,7 +24,7 @@ let wrong9_3: [WrongAnswer<Saving>] = [
 enum SavingDesign {
   case delegates, ignoring, vetoing, unchanged, cancelsNothing, shouldBegin, vetoOnly, undelayed
   case undelayedAndGentle, zoomOnly, gentlePress, noZoom, ownOnly, allControls, byPlace, atDown
-  case forGood, allButtons
+  case forGood, allButtons, everyEvent
 }
 
 func saving(_ design: SavingDesign) -> Saving {
@@ -52,7 +53,8 @@ private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
 
   func build() {
     addSubview(save)
-    let event: UIControl.Event = design == .atDown ? .touchDown : .touchUpInside
+    var event: UIControl.Event = design == .atDown ? .touchDown : .touchUpInside
+    if design == .everyEvent { event = .allTouchEvents }
     save.addTarget(self, action: AnyPhoto.didSave, for: event, name: "didSave")
     let zoom = design == .ignoring ? IgnoringTap() : UITapGestureRecognizer()
     zoom.numberOfTapsRequired = 2
@@ -65,7 +67,8 @@ private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
       addGestureRecognizer(each)
       switch design {
       case .delegates: each.delegate = chooser
-      case .shouldBegin, .ownOnly, .allControls, .allButtons, .byPlace, .atDown, .forGood:
+      case .shouldBegin, .ownOnly, .allControls, .allButtons, .byPlace, .atDown, .forGood,
+        .everyEvent:
         each.delegate = self
       case .vetoing, .undelayed: each.delaysTouchesEnded = false
       case .cancelsNothing: each.cancelsTouchesInView = false

@@ -18,6 +18,10 @@ let wrong9_4: [WrongAnswer<TileDesign>] = [
   WrongAnswer("converts the point by hand") { tile(.byHand) },
   WrongAnswer("gives close a larger area") { tile(.largeClose) },
   WrongAnswer("throws the picture out") { tile(.thrownOut) },
+  WrongAnswer("makes the picture as small as close") {
+    let tile = TileWithSmallPicture(frame: .zero)
+    return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
+  },
 ]
 
 enum TileKind {
@@ -122,6 +126,23 @@ final class TileWithPassing: UIButton {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
       return hit === self ? nil : hit
+    }
+  }
+}
+
+/// Has a picture that is inside where close lies, whether close can be hit or not.
+private final class TileWithSmallPicture: UIButton {
+  let picture = Small(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+  let close = UIButton(frame: CGRect(x: 70, y: 0, width: 30, height: 30))
+
+  func build() {
+    addSubview(picture)
+    picture.addSubview(close)
+  }
+
+  final class Small: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      subviews.contains { $0.frame.contains(point) }
     }
   }
 }

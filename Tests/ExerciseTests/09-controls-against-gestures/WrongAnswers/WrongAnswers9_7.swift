@@ -14,12 +14,14 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer("leaves out the field alone") { noteForm(.fieldOnly) },
   WrongAnswer("leaves out the field's place") { noteForm(.place) },
   WrongAnswer("holds the touches back") { noteForm(.delays) },
+  WrongAnswer("ends the editing and begins it again") { noteForm(.beginsAgain) },
+  WrongAnswer("turns yes and no round") { noteForm(.turned) },
 ]
 
 enum NoteKind {
   case climbs, looksInTheAction, ignores, trusts, fieldOnly, place, delays
   case cancels, withoutTable, touches, withoutControls
-  case cancelsBesideTable, ownOnly, oneByOne, press
+  case cancelsBesideTable, ownOnly, oneByOne, press, beginsAgain, turned
 }
 
 func noteForm(_ kind: NoteKind) -> NoteDesign {
@@ -71,7 +73,8 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
       var each = touch.view
       while let view = each, view !== field { each = view.superview }
       return each == nil
-    case .trusts: return true
+    case .trusts, .beginsAgain: return true
+    case .turned: return touch.view?.isDescendant(of: field) == true
     case .place: return !field.frame.contains(touch.location(in: self))
     case .withoutTable: return touch.view !== field && touch.view !== table
     case .withoutControls: return !(touch.view is UIControl)
@@ -94,6 +97,8 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
       return
     }
     dismiss()
+    let place = tap.location(in: self)
+    if kind == .beginsAgain, field.frame.contains(place) { field.becomeFirstResponder() }
   }
 
   private func dismiss() { field.resignFirstResponder() }

@@ -16,6 +16,7 @@ private func with(_ question: Int, _ answer: String) -> [[String]] {
 let wrong10_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer("a tap is too quick to be heard of") { with(1, "") },
   WrongAnswer("a view keeps a touch that it has heard of") { with(2, "began moved ended") },
+  WrongAnswer("forgets who took the touch") { with(2, "began cancelled") },
   WrongAnswer("a touch is taken in silence") { with(2, "began scrolls") },
   WrongAnswer("the content hears of every finger first") {
     with(3, "touchDown touchCancel scrolls")

@@ -25,6 +25,12 @@ let wrong10_3: [WrongAnswer<[[String]]>] = [
     with(
       2, ["willBeginDragging", "didScroll", "willEndDragging"] + motion + ["didEndDragging"])
   },
+  WrongAnswer("a drag that slows down has no end") {
+    with(2, ["willBeginDragging", "didScroll", "willEndDragging"] + motion)
+  },
+  WrongAnswer("a flick ends as an animation") {
+    with(2, drag + ["willBeginDecelerating", "didScroll", "didEndScrollingAnimation"])
+  },
   WrongAnswer("every drag goes on after the lift") { with(1, drag + motion) },
   WrongAnswer("with the lift all is over") { with(2, drag) },
   WrongAnswer("the way back is no deceleration") { with(3, drag + ["didScroll"]) },

@@ -36,6 +36,13 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer("says no to touchesShouldBegin without a lock") {
     settings(begin: { !$0 && !($1 is UIButton) }, cancel: takesButtons)
   },
+  WrongAnswer("takes the lock the wrong way round") {
+    settings(begin: { isLocked, _ in isLocked }, cancel: takesButtons)
+  },
+  WrongAnswer("switches scrolling off while it is locked") {
+    let own = settings(begin: nil, cancel: takesButtons)
+    return Settings(list: own.list, lock: { own.list.isScrollEnabled = !$0 })
+  },
   WrongAnswer("switches the list off while it is locked") {
     let own = settings(begin: nil, cancel: takesButtons)
     return Settings(list: own.list, lock: { own.list.isUserInteractionEnabled = !$0 })

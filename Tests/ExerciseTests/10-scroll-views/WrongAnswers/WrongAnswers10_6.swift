@@ -55,6 +55,9 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
       target.x = card(target.x)
     }
   },
+  WrongAnswer("leaves the choice to paging") {
+    Snapper { list, _, _ in list.isPagingEnabled = true }
+  },
   WrongAnswer("rounds a half to the even card") {
     Snapper { _, _, target in target.x = (target.x / 120).rounded(.toNearestOrEven) * 120 }
   },

@@ -4,6 +4,8 @@ import Grading
 let wrong10_8: [WrongAnswer<Pull>] = [
   WrongAnswer("refreshes while the finger is down") { pull(Variant(.scrolls)) },
   WrongAnswer("asks where the motion leads") { pull(Variant(.asksTarget)) },
+  WrongAnswer("takes the offset upside down") { pull(Variant(.upsideDown)) },
+  WrongAnswer("rests where a pull begins to count") { pull(Variant(.restsAt80)) },
   WrongAnswer("needs more than 80 points") { pull(Variant(.late)) },
   WrongAnswer("forgets to say that it refreshes") { pull(Variant(.quiet)) },
   WrongAnswer("is content with less") { pull(Variant(.early)) },
@@ -42,7 +44,7 @@ final class Variant: UIScrollViewDelegate {
     case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
     case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces, asksTarget
     case alwaysBack, jumps, switchesOff, restEnds, restsOnly, measures
-    case stiff, bothInsets, countsEnds, targetAtRest
+    case stiff, bothInsets, countsEnds, targetAtRest, upsideDown, restsAt80
   }
   var mistake = Mistake.none
   var isRefreshing = false
@@ -55,6 +57,7 @@ final class Variant: UIScrollViewDelegate {
     switch mistake {
     case .early: place <= -79
     case .late: place < -80
+    case .upsideDown: place >= 80
     case .bothEnds:
       place <= -80 || place >= list.contentSize.height - list.bounds.height + 80
     default: place <= -80
@@ -120,7 +123,9 @@ final class Variant: UIScrollViewDelegate {
     if mistake == .once, !isRefreshing { return }
     if mistake == .targetAtRest, velocity.y != 0 { return }
     if mistake == .jumps { scrollView.contentOffset.y = -60 }
-    if mistake != .insetOnly, mistake != .jumps { targetContentOffset.pointee.y = -60 }
+    if mistake != .insetOnly, mistake != .jumps {
+      targetContentOffset.pointee.y = mistake == .restsAt80 ? -80 : -60
+    }
   }
 
   func finish(_ scrollView: UIScrollView) {
