@@ -130,8 +130,8 @@ let exercise1_1: Grader<Counted> = Grader(
       ] where got != wanted {
         throw Wrong(
           """
-          \(name): the count is right, but the view \(view) hears \(told(got)).
-          It should hear \(told(wanted)). \
+          \(name): the count is right, but the view \(view) hears \(list(got)).
+          It should hear \(list(wanted)). \
           \(shakes ? Diagnosis1_1.keepsAShakeToItself : Diagnosis1_1.keepsAnEventToItself)
           Rule: \(Diagnosis1_1.callsSuper)
           """)

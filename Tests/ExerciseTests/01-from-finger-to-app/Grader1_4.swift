@@ -141,7 +141,7 @@ let exercise1_4: Grader<Trail> = Grader(
     }
   }
   /// The trail after more of the drag, which tells two causes of one trail apart.
-  func told(_ places: [CGPoint], scrolling: Double = 0) throws -> String {
+  func answer(_ places: [CGPoint], scrolling: Double = 0) throws -> String {
     let (trail, stage) = (make(), Stage())
     trail.view.frame = trailFrame
     stage.root.addSubview(trail.view)
@@ -159,12 +159,12 @@ let exercise1_4: Grader<Trail> = Grader(
     "Down at (20, 30), moved to (80, 30)",
     why: [
       // A place that was kept stays what it is when the view is scrolled; a touch is asked anew.
-      "(80, 30) (80, 30)": try told([a, b], scrolling: 7) == "(80, 37) (80, 37)"
+      "(80, 30) (80, 30)": try answer([a, b], scrolling: 7) == "(80, 37) (80, 37)"
         ? Diagnosis1_4.keepsTheTouches : Diagnosis1_4.repeatsTheLast,
       "(60, 130) (120, 130)": Diagnosis1_4.keepsPlacesOfTheWindow,
-      "(20, 30) (20, 30)": try told([a, b, c]) == "(20, 30) (20, 30) (80, 30)"
+      "(20, 30) (20, 30)": try answer([a, b, c]) == "(20, 30) (20, 30) (80, 30)"
         ? Diagnosis1_4.keepsPreviousPlaces : Diagnosis1_4.keepsTheFirst,
-      "(80, 30)": try told([a, b, c]) == "(80, 90)"
+      "(80, 30)": try answer([a, b, c]) == "(80, 90)"
         ? Diagnosis1_4.overwrites : Diagnosis1_4.leavesOutBegan,
       "nothing": Diagnosis1_4.showsItWhenItIsOver,
     ], [[down(1, a)], [move(1, b)]])
@@ -214,7 +214,7 @@ let exercise1_4: Grader<Trail> = Grader(
   try playing(many) {
     let places = (0..<24).map { CGPoint(x: 20 + 5 * Double($0), y: 30) }
     try expect(
-      "\(try told(places).split(separator: ")").count)", is: "24", many,
+      "\(try answer(places).split(separator: ")").count)", is: "24", many,
       otherwise: Diagnosis1_4.keepsAFew, rule: Diagnosis1_4.eachEvent)
   }
   try scene(

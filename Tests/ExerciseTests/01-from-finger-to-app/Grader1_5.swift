@@ -145,8 +145,8 @@ let exercise1_5: Grader<MakeLogging> = Grader(
       let isShaken = heard.contains { $0.hasPrefix("shake") }
       throw Wrong(
         """
-        \(name): the log is right, but the view left hears \(told(yours.heard)).
-        It should hear \(told(heard))\
+        \(name): the log is right, but the view left hears \(list(yours.heard)).
+        It should hear \(list(heard))\
         \(isShaken ? ". " + Diagnosis1_5.keepsAShakeToItself : ": events must go on to the views, every one.")
         Rule: \(Diagnosis1_5.callsSuper)
         """)

@@ -64,7 +64,7 @@ extension Stage {
 }
 
 /// What a view has heard, as a message shows it.
-func told(_ heard: [String]) -> String {
+func list(_ heard: [String]) -> String {
   heard.isEmpty ? "nothing" : heard.joined(separator: ", ")
 }
 

@@ -202,7 +202,7 @@ let exercise2_4: Grader<WindowSearch> = Grader(
     let windowScene = stage.phone.application.windowScene
     named("main", stage.root)
     let key = random.int(in: 0...4)
-    var told: [String] = []
+    var order: [String] = []
     for number in 1...4 {
       let window = named("window \(number)", UIWindow(windowScene: windowScene))
       window.frame = CGRect(
@@ -214,13 +214,13 @@ let exercise2_4: Grader<WindowSearch> = Grader(
       window.isHidden = random.int(in: 0...4) == 4
       if random.bool() { _ = card("view \(number)", 10, 10, 40, 40, in: window) }
       if number == key { window.makeKeyAndVisible() }
-      told.append("\(outline(of: window)) level \(window.windowLevel.rawValue)")
+      order.append("\(outline(of: window)) level \(window.windowLevel.rawValue)")
     }
     let (x, y) = (random.coordinate(0...350), random.coordinate(0...350))
     try check(
       windowScene.windows, x, y,
       is: stage.owner(at: CGPoint(x: x, y: y))?.name ?? "nil", "\(scene): five windows", [:],
-      otherwise: "In front of main: \(told.joined(separator: "; ")).",
+      otherwise: "In front of main: \(order.joined(separator: "; ")).",
       "the window: by level, then by which was brought to the front last (HT-1).")
   }
 }

@@ -361,13 +361,13 @@ private func checkRandom(
   if random.bool() { root.bringSubviewToFront(views.panel) }
   let point = CGPoint(x: random.coordinate(0...130), y: random.coordinate(0...130))
   try expect(
-    make()(views.button, point, root), is: try told(views, point),
+    make()(views.button, point, root), is: try expectedReason(views, point),
     "\(scene), touch \(coordinates(point)) for button",
     rule: "from root down, the first shut gate, end of an area or other view decides (HT-3).")
 }
 
 /// What the engine's own trace of a tap says: how far the search got, and who stopped it.
-private func told(_ views: ReasonScene, _ point: CGPoint) throws -> String {
+private func expectedReason(_ views: ReasonScene, _ point: CGPoint) throws -> String {
   let stage = Stage()
   stage.root.addSubview(views.root)
   try stage.finger.tap(at: point)

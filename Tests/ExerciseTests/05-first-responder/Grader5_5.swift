@@ -130,13 +130,13 @@ let exercise5_5: Grader<Undoing> = Grader(
     let screen = Shaken(make)
     var done = ["appear()"]
     for _ in 0..<random.int(in: 1...6) {
-      let told = "\(scene): \(done.joined(separator: ", "))"
+      let soFar = "\(scene): \(done.joined(separator: ", "))"
       switch random.int(in: 0...3) {
       case 0:
-        try screen.tap(told + ", a tap on the field")
+        try screen.tap(soFar + ", a tap on the field")
         done.append("a tap on the field")
       case 1:
-        try screen.stop(told + ", stopTyping()")
+        try screen.stop(soFar + ", stopTyping()")
         done.append("stopTyping()")
       case 2:
         screen.desk.phone.type("x")
@@ -145,7 +145,7 @@ let exercise5_5: Grader<Undoing> = Grader(
         let (isCancelled, tenths) = (random.bool(), random.int(in: 1...20))
         let shake = isCancelled ? "a shake that is cancelled" : "a shake"
         try screen.shake(
-          cancelled: isCancelled, for: Double(tenths) / 10, "\(told), \(shake)")
+          cancelled: isCancelled, for: Double(tenths) / 10, "\(soFar), \(shake)")
         done.append(shake)
       }
     }

@@ -137,17 +137,17 @@ let exercise5_6: Grader<Chatting> = Grader(
     let chat = Chat(make)
     var done = ["appear()"]
     for _ in 0..<random.int(in: 1...6) {
-      func told(_ step: String) -> String {
+      func next(_ step: String) -> String {
         done.append(step)
         return "\(scene): \(done.joined(separator: ", "))"
       }
       switch random.int(in: 0...3) {
-      case 0: try chat.close(told("close()"))
-      case 1: try chat.tap(told("a tap on message"))
+      case 0: try chat.close(next("close()"))
+      case 1: try chat.tap(next("a tap on message"))
       case 2:
         let text = String("abcdefgh".prefix(random.int(in: 1...8)))
-        try chat.type(text, told("type \(text)"))
-      default: try chat.delete(told("delete a letter"))
+        try chat.type(text, next("type \(text)"))
+      default: try chat.delete(next("delete a letter"))
       }
     }
   }

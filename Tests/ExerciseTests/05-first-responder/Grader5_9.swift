@@ -131,22 +131,22 @@ let exercise5_9: Grader<Coding> = Grader(
     let screen = Typed(make)
     var done = ["appear()"]
     for _ in 0..<random.int(in: 1...6) {
-      func told(_ step: String) -> String {
+      func next(_ step: String) -> String {
         done.append(step)
         return "\(scene): \(done.joined(separator: ", "))"
       }
       switch random.int(in: 0...3) {
-      case 0: try screen.close(told("close()"))
+      case 0: try screen.close(next("close()"))
       case 1:
         let (x, y) = (random.coordinate(21...319), random.coordinate(101...159))
-        try screen.tap(at: CGPoint(x: x, y: y), told("a tap at \(coordinates(x, y))"))
+        try screen.tap(at: CGPoint(x: x, y: y), next("a tap at \(coordinates(x, y))"))
       case 2:
-        let scene = told("the last digit is deleted")
+        let scene = next("the last digit is deleted")
         try screen.deleteBackward(scene + ", code")
         try screen.check(scene)
       default:
         let digit = "\(random.int(in: 0...9))"
-        try screen.type(digit, told("\(digit) is typed") + ", code")
+        try screen.type(digit, next("\(digit) is typed") + ", code")
       }
     }
   }

@@ -242,7 +242,7 @@ let exercise6_2: Grader<Box> = Grader(
     }
     try expect(
       box(after: steps, checked: isChecked, in: frame, make).state, is: wanted.state,
-      "\(name), box \(frame.inWords)\(isChecked ? ", checked" : ""): \(told(steps))", why: [:],
+      "\(name), box \(frame.inWords)\(isChecked ? ", checked" : ""): \(inWords(steps))", why: [:],
       rule: Diagnosis6_2.stop)
   }
 }

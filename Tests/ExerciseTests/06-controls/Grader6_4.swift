@@ -189,7 +189,7 @@ let exercise6_4: Grader<Share> = Grader(
     try play(steps, on: stage)
     try expect(
       shares(after: steps, at: origin, absences: absences, make), is: "\(count)",
-      "\(name), the screen at \(coordinates(origin)), put back \(absences) times: \(told(steps))",
+      "\(name), the screen at \(coordinates(origin)), put back \(absences) times: \(inWords(steps))",
       why: [:], rule: Diagnosis6_4.weak)
   }
 }

@@ -266,7 +266,7 @@ let exercise6_5: Grader<Recorder> = Grader(
     }
     try expect(
       recorder(steps, in: frame, make), is: "stopped, \(ends) saved, released",
-      "\(name), button \(frame.inWords): \(told(steps))", why: [:], rule: Diagnosis6_5.both)
+      "\(name), button \(frame.inWords): \(inWords(steps))", why: [:], rule: Diagnosis6_5.both)
   }
 }
 

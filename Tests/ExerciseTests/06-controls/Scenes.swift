@@ -35,7 +35,7 @@ final class Listener {
 }
 
 /// A script in words, as in `down (150, 220), move (150, 300), up`.
-func told(_ steps: [TouchStep]) -> String {
+func inWords(_ steps: [TouchStep]) -> String {
   steps.map { step in
     func finger(_ number: Int) -> String { number == 1 ? "" : " \(number)" }
     switch step {

@@ -247,7 +247,7 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
       }
       steps += [random.int(in: 0...4) == 4 ? .cancel() : .up(), .wait(0.5)]
     }
-    let scene = "\(name), \(told(frame)), \(shown(steps))"
+    let scene = "\(name), \(inWords(frame)), \(shown(steps))"
     try expect(
       course(make(), steps, frame: frame), is: course(CountingTap(), steps, frame: frame), scene,
       rule: Diagnosis7_4.far)

@@ -169,7 +169,7 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
       }
       steps += [random.int(in: 0...3) == 3 ? .cancel() : .up(), .wait(0.5)]
     }
-    let scene = "\(name), \(told(frame)), \(shown(steps))"
+    let scene = "\(name), \(inWords(frame)), \(shown(steps))"
     try expect(
       course(make(), steps, frame: frame),
       is: course(SomeLatch(.inBegan), steps, frame: frame), scene, rule: DiagnosisOfReset.rule)

@@ -261,7 +261,7 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
     }
     let (model, yours) = (Pad(SomeEdge(.atTheEnd), frame: frame), try played(steps, frame: frame))
     try model.play(steps)
-    let scene = "\(name), \(told(frame)), \(shown(steps))"
+    let scene = "\(name), \(inWords(frame)), \(shown(steps))"
     try expect(yours.heard, is: model.heard, scene, rule: Diagnosis7_6.hold)
     try expect(recognitions(yours), is: recognitions(model), scene, rule: Diagnosis7_6.decide)
   }

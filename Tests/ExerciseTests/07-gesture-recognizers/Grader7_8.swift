@@ -297,7 +297,7 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
       x: random.coordinate(0...100), y: random.coordinate(0...200), width: 250, height: 250)
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...3) { steps += random.mark(in: frame) }
-    let scene = "\(name), \(told(frame)), \(shown(steps))"
+    let scene = "\(name), \(inWords(frame)), \(shown(steps))"
     try expect(
       course(make(), steps, frame: frame), is: course(SomeCheck(.right), steps, frame: frame),
       scene, rule: Diagnosis7_8.decide)

@@ -260,7 +260,7 @@ func shown(_ steps: [TouchStep]) -> String {
 private func of(_ finger: Int) -> String { finger == 1 ? "" : " finger \(finger)" }
 
 /// A place on the screen as messages show it: `pad (20, 40) 200×180`.
-func told(_ frame: CGRect) -> String {
+func inWords(_ frame: CGRect) -> String {
   let (size, origin) = (frame.size, coordinates(frame.minX, frame.minY))
   return "pad \(origin) \(Int(size.width))×\(Int(size.height))"
 }

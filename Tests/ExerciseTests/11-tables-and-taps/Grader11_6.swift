@@ -38,7 +38,7 @@ enum Diagnosis11_6 {
     "the row: began lights it, and a tap is there only when ended selects it (SV-30)."
   static let kept =
     "the cells: a cell forgets, and selection is no tick; your list remembers the rows."
-  static let told =
+  static let onScreen =
     "the cells: a row on the screen isn't asked for again; the table's cellForRow(at:) has its cell."
   static let cells =
     "the cells: dequeueReusableCell gives you a cell that has left the screen again (SV-45)."
@@ -71,7 +71,7 @@ let exercise11_6: Grader<Ticks> = Grader(
     func rule(for why: [String: String]) -> String {
       if why.values.contains(Diagnosis11_6.ticksWhatIsLit) { return Diagnosis11_6.lit }
       return why == ["nothing": Diagnosis11_6.tellsNoCellInView]
-        ? Diagnosis11_6.told : Diagnosis11_6.rule
+        ? Diagnosis11_6.onScreen : Diagnosis11_6.rule
     }
     try playing(name) {
       let (ticks, _) = try played(moves, make)
