@@ -319,7 +319,8 @@ let exercise6_7: Grader<Fading> = Grader(
       steps += [isCancelled ? .cancel() : .up(), .wait(random.bool() ? 0.5 : 0)]
     }
     try scene(
-      "\(name), fader \(frame.inWords), value \(text(first)): \(inWords(steps))", steps, from: first,
+      "\(name), fader \(frame.inWords), value \(text(first)): \(inWords(steps))", steps,
+      from: first,
       in: frame, is: "\(text(value)), sent \(listed(sent))", rule: Diagnosis6_7.follow)
   }
 }
