@@ -95,7 +95,7 @@ enum RuleSections {
     chapter 13|"Do you count taps now?"||EV-17 HT-19
     chapter 13|A moment later|CT-8 GR-109|
     chapter 13|Hidden, covered, shrunk|EV-32 HT-19 HT-22 GR-109 EV-33 CT-15|
-    chapter 13|Changing hands|GR-40 GR-26 GR-7 GR-111 HT-19 SV-6|
+    chapter 13|Changing hands|GR-40 GR-26 GR-50 GR-7 GR-111 HT-19 SV-6|
     chapter 13|An alert takes every finger|EV-30 GR-30 GR-99 SV-6 EV-32 EV-33 GR-109|
     chapter 13|One place for every end|GR-30 GR-5 CT-2 GR-40 GR-88 GR-89|
     chapter 13|The repair|CT-8|
