@@ -55,7 +55,7 @@ enum Diagnosis12_6 {
   static let without = "share: here, a translation is without the drag's first ten points (GR-89)."
   static let track = "share: below zero, the number is the panel's; above zero, the rows'."
   static let off =
-    "chapter 12, \"Like my sock drawer\": a pan that is off as a finger comes never gets it (GR-13)."
+    "chapter 12, \"Like my sock drawer\": a pan that was off gets no finger back (GR-7)."
   static let both = "share: both pans may begin only if a delegate allows it (GR-63)."
   static let everyPoint = "share: every point of the way moves exactly one of the two."
   static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."
