@@ -68,6 +68,7 @@ let exercise13_2: Grader<Light> = Grader(
   },
   alternatives: [
     { light(CountsTouches()) }, { light(LooksAtPhases()) }, { light(ListsIds()) },
+    { light(DarkWithoutAWindow()) },
   ], wrong: wrong13_2,
   statement: [
     .tells("Users say"),
@@ -230,12 +231,18 @@ let exercise13_2: Grader<Light> = Grader(
       width: random.coordinate(80...250), height: random.coordinate(80...250))
     let moments = random.fingers(on: frame, random.int(in: 2...10))
     let (light, oracle) = (make(), light(CountsTouches()))
+    // Both screens stay until both lamps have been asked: without its window a lamp is dark.
+    var screens: [Screen] = []
     for (lamp, isTheirs) in [(light, true), (oracle, false)] {
       let screen = Screen(lamp.view, isTheirs ? "lamp" : "ours", frame)
+      screens.append(screen)
       try screen.play(moments)
     }
-    try expect(
-      word(light.isLit()), is: word(oracle.isLit()), "\(name): \(inWords(moments))", rule: cleanUp)
+    try withExtendedLifetime(screens) {
+      try expect(
+        word(light.isLit()), is: word(oracle.isLit()), "\(name): \(inWords(moments))", rule: cleanUp
+      )
+    }
   }
 }
 

@@ -40,7 +40,8 @@ enum Diagnosis13_3 {
   static let offTheBoard = "The finger was lifted, if only off the board, and the tile stayed."
   static let putsBack =
     "The program had moved the tile during the drag. The alert put it back where the drag began."
-  static let second = "The second finger came during the drag. It drags nothing, and ends nothing."
+  static let second =
+    "`isMultipleTouchEnabled` is on, and a second finger came. It drags nothing, and ends nothing."
   static let restsStill =
     "Only the second finger has moved. The first one is still where it came down."
   static let staysWithTheFirst =
@@ -122,6 +123,7 @@ let exercise13_3: Grader<Dragged> = Grader(
     why: noGhost.merging([
       word(ghosts: [CGPoint(x: 100, y: 160)], tile: home): Diagnosis13_3.wrongPlace,
       word(ghosts: [CGPoint(x: 100, y: 60)], tile: home): Diagnosis13_3.wrongPlace,
+      word(ghosts: [CGPoint(x: 80, y: 40)], tile: home): Diagnosis13_3.wrongPlace,
       word(ghosts: [CGPoint(x: 100, y: 110)], tile: CGPoint(x: 100, y: 60)):
         Diagnosis13_3.movesTheTile,
     ]) { $1 }, rule: Diagnosis13_3.place)
@@ -164,6 +166,9 @@ let exercise13_3: Grader<Dragged> = Grader(
     left(120, 110): Diagnosis13_3.leftAfterTheLoss,
     word(ghosts: [], tile: CGPoint(x: 120, y: 60)): Diagnosis13_3.dropsWhatIsLost,
     word(ghosts: [], tile: home, kept: true): Diagnosis13_3.stillKept,
+    word(ghosts: [CGPoint(x: 120, y: 110)], tile: home, " hidden"): Diagnosis13_3.hidden,
+    word(ghosts: [CGPoint(x: 120, y: 110)], tile: home, " hidden") + ", and it is not `ghost`":
+      Diagnosis13_3.hidden,
     word(ghosts: [], tile: home) + ", and hidden": Diagnosis13_3.unseen,
   ]
   try scene(

@@ -23,6 +23,9 @@ enum Diagnosis13_6 {
   static let measuresElsewhere =
     "The finger was lifted within the bounds. At the screen's corner your heart keeps the change."
     + "\nRule: chapter 2, From front to back: a view's bounds are in coordinates of its own (HT-8)."
+  static let mixes =
+    "The finger was lifted within the bounds, near their corner. `bounds` and `frame` are two spaces."
+    + "\nRule: chapter 2, From front to back: a view's bounds are in coordinates of its own (HT-8)."
   static let staysAfterTheLoss =
     "The touch was lost, and the heart has kept what it had only guessed."
   static let savesTheLoss = "The touch was lost, and the heart saved it like a tap."
@@ -112,6 +115,11 @@ let exercise13_6: Grader<Liked> = Grader(
       Seen(false, [false]): Diagnosis13_6.undoes,
       Seen(true, [true, true]): "One tap was saved twice.",
     ], rule: cleanUp)
+  for (corner, x, y) in [("upper left", 25.0, 125.0), ("lower right", 75.0, 175.0)] {
+    try scene(
+      "A tap near the heart's \(corner) corner", [.down(x, y), .up()], true, [true],
+      why: [Seen(false, []): Diagnosis13_6.mixes], rule: cleanUp)
+  }
   try scene(
     "A tap on a liked heart", liked: true, tap, false, [false],
     why: [

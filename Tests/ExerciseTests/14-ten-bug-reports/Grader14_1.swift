@@ -44,12 +44,16 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
   ) throws {
     try playing(name) {
       let shelf = make().screen(names)
+      let isMoved = hasMoved(shelf)
       let got = try played(on: shelf, offset: offset, taps)
       let wanted = expected(names, offset: offset, taps)
-      let reason = why(got, wanted, isScrolled: offset > 0)
+      let reason =
+        isMoved ? Diagnosis14_1.moved : why(got, wanted, isScrolled: offset > 0)
       try expect(
         listed(got), is: listed(wanted.filter { !$0.isEmpty }), name, otherwise: reason,
-        rule: reason == Diagnosis14_1.opensToo ? Diagnosis14_1.branch : Diagnosis14_1.area)
+        rule: isMoved
+          ? Diagnosis14_1.scrolling
+          : reason == Diagnosis14_1.opensToo ? Diagnosis14_1.branch : Diagnosis14_1.area)
     }
   }
   try scene("The report's touch, (156, 340)", [(156, 340)])
@@ -109,6 +113,18 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
       "\(name): cards \(listed(names)), scrolled by \(Int(offset)), taps \(words)", of: names,
       offset: offset, taps)
   }
+}
+
+/// Whether the x of red can be found, and lies elsewhere in the shelf than where the user saw it.
+private func hasMoved(_ shelf: Shelf) -> Bool {
+  func x(in view: UIView) -> UIView? {
+    if view.traceName == "x of red" { return view }
+    for subview in view.subviews { if let found = x(in: subview) { return found } }
+    return nil
+  }
+  guard let x = x(in: shelf.shelf) else { return false }
+  let center = x.convert(CGPoint(x: x.bounds.midX, y: x.bounds.midY), to: shelf.shelf)
+  return center != CGPoint(x: 144, y: 30)
 }
 
 /// What taps did to a shelf, in order.

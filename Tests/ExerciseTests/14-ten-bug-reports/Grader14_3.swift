@@ -84,7 +84,10 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
   try scene(
     "Two presses on hello", [.press(100, 190), .press(100, 190)],
     is: ["open hello", "close hello"],
-    why: ["open hello": Diagnosis14_3.stays, "open hello, open hello": Diagnosis14_3.stays])
+    why: [
+      "open hello": Diagnosis14_3.stays, "open hello, open hello": Diagnosis14_3.stays,
+      "open hello, close hello, open hello": Diagnosis14_3.reopens,
+    ])
   try scene(
     "Three presses on hello", [.press(100, 190), .press(100, 190), .press(100, 190)],
     is: ["open hello", "close hello", "open hello"], otherwise: Diagnosis14_3.stays)

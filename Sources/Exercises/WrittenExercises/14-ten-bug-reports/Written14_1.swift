@@ -28,6 +28,8 @@ package enum Diagnosis14_1 {
   package static func notCured(_ other: String) -> String {
     "The finger is on the x, and \(other) gets the touch: this is what the user complains about."
   }
+  package static let moved =
+    "The x has to stay on its corner, and as large as it looks; yours lies elsewhere in the shelf."
   package static let opensToo = "The x closes its card, and the tap opens one as well."
   package static let leftBehind =
     "The shelf is scrolled, and what can be touched has not gone with the cards."

@@ -33,6 +33,8 @@ package enum Diagnosis14_3 {
   package static let tooLate =
     "The finger is still down; the bar should not wait until it is lifted."
   package static let stays = "A second press on the message should close the bar."
+  package static let reopens =
+    "The second press closed the bar and, in a later state of its own, opened it again."
   package static let elsewhere = "A press on another message should open the bar there."
   package static let seen =
     "What is noted as open should be seen, on its message, and nothing else."

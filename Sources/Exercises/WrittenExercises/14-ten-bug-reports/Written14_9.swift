@@ -20,7 +20,7 @@ package enum Diagnosis14_9 {
   package static let noReturn =
     "The return key is not used in this trace, and no other field becomes first responder."
   package static let tapIsRight =
-    "The tap of the field takes the touch, as in every field, and so zip becomes first responder."
+    "The tap of the field takes the touch, as it should. What takes zip out of the window later is code: who calls it?"
   package static let fieldIsRight =
     "zip takes the letter, as it should. It does not resign by itself."
   package static let rowIsRight = "row of zip has no code that runs when a letter comes."

@@ -90,6 +90,26 @@ final class ListsIds: AnyLamp {
   }
 }
 
+/// Right: passes on what it hears, and forgets all fingers once it has no window.
+final class DarkWithoutAWindow: AnyLamp {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers = max(0, fingers - touches.count)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers = max(0, fingers - touches.count)
+    super.touchesCancelled(touches, with: event)
+  }
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { fingers = 0 }
+  }
+}
+
 private final class ForgetsCancelled: CountsTouches {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

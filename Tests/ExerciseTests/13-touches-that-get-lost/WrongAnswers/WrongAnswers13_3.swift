@@ -7,6 +7,8 @@ let wrong13_3: [WrongAnswer<Dragged>] = [
   WrongAnswer("makes a ghost at every move") { dragged(MakesMany()) },
   WrongAnswer("shows the ghost at the down") { dragged(ShowsAtTheDown()) },
   WrongAnswer("asks for the finger on the screen") { dragged(AsksTheWindow()) },
+  WrongAnswer("asks for the finger in the tile") { dragged(AsksItself()) },
+  WrongAnswer("hides the ghost of a drag that is lost") { dragged(HidesWhatIsLost()) },
   WrongAnswer("puts the tile where the ghost was") { dragged(TakesTheGhostsCentre()) },
   WrongAnswer("hides the ghost") { dragged(HidesIt()) },
   WrongAnswer("keeps the ghost in its variable") { dragged(KeepsIt()) },
@@ -251,5 +253,20 @@ private final class NeedsTenPoints: AnyTile {
     if ghost != nil || hypot(place.x - bounds.midX, place.y - bounds.midY) >= 10 {
       super.show(touch)
     }
+  }
+}
+
+private final class AsksItself: AnyTile {
+  override func show(_ touch: UITouch) {
+    super.show(touch)
+    ghost?.center = touch.location(in: self)
+  }
+}
+
+private final class HidesWhatIsLost: AnyTile {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ghost?.isHidden = true
+    ghost = nil
+    finger = nil
   }
 }

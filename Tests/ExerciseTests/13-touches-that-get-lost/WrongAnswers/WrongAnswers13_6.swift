@@ -8,6 +8,8 @@ let wrong13_6: [WrongAnswer<Liked>] = [
   WrongAnswer("takes a loss for a lift") { aHeart(EndsWhatIsLost()) },
   WrongAnswer("keeps what is lifted anywhere") { aHeart(KeepsAnywhere()) },
   WrongAnswer("measures in its frame") { aHeart(MeasuresInTheWindow()) },
+  WrongAnswer("asks its frame for a point of its own") { aHeart(MixesFrameAndOwn()) },
+  WrongAnswer("asks its bounds for a point of the row") { aHeart(MixesBoundsAndRow()) },
   WrongAnswer("rolls back when the finger leaves") { aHeart(RollsBackOutside()) },
   WrongAnswer("saves the rollback as well") { aHeart(SavesTheRollback()) },
   WrongAnswer("rolls back to not liked") { aHeart(RollsBackToFalse()) },
@@ -191,4 +193,16 @@ private final class SavesForTheNext: AnyLikeHeart {
 
 private final class RefusesThePhoto: AnyLikeHeart {
   override func show(_ isLiked: Bool) { if before == nil { self.isLiked = isLiked } }
+}
+
+private final class MixesFrameAndOwn: AnyLikeHeart {
+  override func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { frame.contains($0.location(in: self)) }
+  }
+}
+
+private final class MixesBoundsAndRow: AnyLikeHeart {
+  override func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { bounds.contains($0.location(in: superview)) }
+  }
 }

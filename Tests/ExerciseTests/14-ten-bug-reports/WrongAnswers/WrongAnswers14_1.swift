@@ -118,6 +118,7 @@ final class TrialCard: UIView {
   init(_ title: String, _ design: TrialShelf.Design) {
     (self.title, self.design) = (title, design)
     super.init(frame: CGRect(x: 0, y: 0, width: 124, height: 140))
+    x.traceName = "x of " + title
     clipsToBounds = design == .clips
     addGestureRecognizer(tap)
     let side = design == .larger ? 44 : 40

@@ -22,6 +22,7 @@ let wrong14_10: [WrongAnswer<Diagnosed<Decks>>] = [
   drag("mends the window only", .hides, .withAll),
   tap("mends back only", .stays, .notOnCards),
   tap("makes the window's view clear", .clear, .notOnCards),
+  tap("lets go of the window and hides nothing", .letsGo, .notOnCards),
   WrongAnswer("lets the window pass everything through") { right14_10(.off, .notOnCards) },
   WrongAnswer("turns back off") { right14_10(.hides, .never) },
   WrongAnswer("lets back go first") { right14_10(.hides, .goesFirst) },
@@ -71,7 +72,7 @@ private func deck14_10(
 
 /// The screen with one of several mends for each cause.
 final class TrialDeck: UIView, UIGestureRecognizerDelegate {
-  enum Message { case stays, clear, off, hides, passesThrough, small }
+  enum Message { case stays, letsGo, clear, off, hides, passesThrough, small }
   enum Rule { case withAll, never, goesFirst, notOnCards, waits, oneAtATime }
 
   private(set) var log: [String] = []
@@ -125,6 +126,7 @@ final class TrialDeck: UIView, UIGestureRecognizerDelegate {
     switch message {
     case .clear: messages?.rootViewController?.view.backgroundColor = .clear
     case .hides, .small: messages?.isHidden = true
+    case .letsGo: messages = nil
     case .stays, .off, .passesThrough: break
     }
   }

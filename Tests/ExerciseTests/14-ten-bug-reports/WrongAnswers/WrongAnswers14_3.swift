@@ -21,6 +21,7 @@ let wrong14_3: [WrongAnswer<Diagnosed<Chats>>] = [
     right14_3(.notChangedOrEnded)
   },
   WrongAnswer("only opens, and never closes") { right14_3(.opensAlways) },
+  WrongAnswer("closes in began alone, and opens in every state") { right14_3(.closesInBegan) },
   WrongAnswer("opens once and for all") { right14_3(.opensOnce) },
   WrongAnswer("remembers a press, and forgets it only when it has ended") {
     right14_3(.flagUntilEnded)
@@ -55,7 +56,7 @@ private func chat14_3(_ causes: [Cause], _ design: TrialChat.Design) -> Diagnose
 final class TrialChat: UIView {
   enum Design {
     case unchanged, noTap, ended, notEnded, notChangedOrEnded, opensAlways, opensOnce
-    case flagUntilEnded, began, flag, ownTimer, twoCases, early, linkCloses
+    case closesInBegan, flagUntilEnded, began, flag, ownTimer, twoCases, early, linkCloses
   }
 
   private(set) var log: [String] = []
@@ -97,6 +98,8 @@ final class TrialChat: UIView {
     case (.twoCases, .began) where opened === bubble: close()
     case (.twoCases, .began): open(bubble)
     case (.twoCases, _): break
+    case (.closesInBegan, .began): toggle(bubble)
+    case (.closesInBegan, _): if opened !== bubble { open(bubble) }
     case (.opensAlways, .ended): break
     case (.opensAlways, _): open(bubble)
     case (.opensOnce, _): if opened !== bubble { open(bubble) }
