@@ -12,7 +12,7 @@ import ExerciseKit
 ///
 /// Worked example: D is held while the screen is first responder: the speed is 1.
 /// Delete the `todo` when you begin.
-/// Out of scope: two keys at once.
+/// Out of scope: two keys at once; a first responder that changes while a key is down.
 final class GameScreen: UIViewController {
   let field = UITextField(frame: CGRect(x: 20, y: 700, width: 335, height: 44))
   private(set) var speed = 0
