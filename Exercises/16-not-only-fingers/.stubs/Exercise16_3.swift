@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// Exercise 16.3 ★★ · write · 10 minutes
 ///
-/// A card shows its menu in two ways: a click with the second button of a pointer, and a finger or a
-/// pencil that rests on it for half a second. It is opened by a tap of a finger or a pencil, and by
-/// a click with the first button. Add the recognizers; let them call `showMenu` and `open`.
+/// A card shows its menu at a click with the second button of a pointer, and as soon as a finger or
+/// a pencil has rested on it for half a second. It is opened by a tap of a finger or a pencil, and
+/// by a click with the first button. Add the recognizers; let them call `showMenu` and `open`.
 ///
 ///                       tap or click   second button   rests 0.5 s
 ///     finger, pencil    open                           showMenu

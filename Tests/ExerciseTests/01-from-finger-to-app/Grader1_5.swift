@@ -17,6 +17,8 @@ enum Diagnosis1_5 {
     "The second is a touch of the other window: the event holds all touches."
   static let countsWhatIsAboveTheWindow =
     "(100, -300) is above your window: that touch belongs to the other one."
+  static let countsWhatLiesInItsArea =
+    "(100, 350) is in your window's area, but another window lies in front there; the touch is its."
   static let logsTheViewsCoordinates =
     """
     These are the view's coordinates; the view begins at (40, 60) of the window.
@@ -109,7 +111,7 @@ let exercise1_5: Grader<MakeLogging> = Grader(
 ) { make in
   /// Two windows: yours from some y down, another above it; the script is in screen coordinates.
   func scene(
-    _ name: String, is wanted: [CGPoint], at y: Double = 400,
+    _ name: String, is wanted: [CGPoint], at y: Double = 400, behind cover: CGRect? = nil,
     why: @autoclosure () throws -> [String: String], _ script: [[Contact]],
     then: (Stage, _ window: UIWindow, _ left: Recorder) throws -> Void = {
       _, _, _ in
@@ -123,6 +125,8 @@ let exercise1_5: Grader<MakeLogging> = Grader(
       window.frame = CGRect(x: 0, y: y, width: 375, height: 812 - y)
       let left = window.addRecorder("left", leftFrame)
       window.makeKeyAndVisible()
+      let front = UIWindow(windowScene: stage.phone.application.windowScene)
+      (front.frame, front.windowLevel, front.isHidden) = (cover ?? .zero, .alert, cover == nil)
       for contacts in script { try stage.event(contacts) }
       try stage.wait(0.05)
       try then(stage, window, left)
@@ -221,6 +225,12 @@ let exercise1_5: Grader<MakeLogging> = Grader(
       "(60, 100) (100, 100)": Diagnosis1_5.logsTheTouchesOfAllWindows,
       "(60, 100) (100, -300)": Diagnosis1_5.countsWhatIsAboveTheWindow,
     ], [[down(1, a), down(2, above)], [up(1, a), up(2, above)]])
+  let covered = CGPoint(x: 100, y: 750)
+  try scene(
+    "One event: a finger at (60, 100), another in a window in front of yours",
+    is: [CGPoint(x: 60, y: 100)], behind: CGRect(x: 0, y: 700, width: 375, height: 112),
+    why: ["(60, 100) (100, 350)": Diagnosis1_5.countsWhatLiesInItsArea],
+    [[down(1, a), down(2, covered)], [up(1, a), up(2, covered)]])
   try scene(
     "Two fingers in one event, at (60, 100) and (150, 160)",
     is: [CGPoint(x: 60, y: 100), CGPoint(x: 150, y: 160)],

@@ -29,6 +29,11 @@ enum Diagnosis1_8 {
     left is handed all touches of the event; only finger 1 belongs to it.
     Rule: \(ownTouches)
     """
+  static let handsTheWholePhase =
+    """
+    Both touches are in one phase, and one view is handed both; each view gets its own touches.
+    Rule: \(ownTouches)
+    """
   static let takesRestingForMoving =
     """
     Finger 1 is in the event as stationary; it has not moved, and left hears nothing.
@@ -208,6 +213,10 @@ let exercise1_8: Grader<MakeWindow> = Grader(
     why: [
       "left began 1, right began 2; left moved 1": "Both have moved; you serve one view of them.",
       "left began 1, right began 2; right moved 2": "Both have moved; you serve one view of them.",
+      "left began 1 2; left moved 1 2": Diagnosis1_8.handsTheWholePhase,
+      "right began 1 2; right moved 1 2": Diagnosis1_8.handsTheWholePhase,
+      "left began 1 2; right moved 1 2": Diagnosis1_8.handsTheWholePhase,
+      "right began 1 2; left moved 1 2": Diagnosis1_8.handsTheWholePhase,
     ],
     [[down(1, onLeft), down(2, onRight)], [move(1, leftToo), move(2, rightToo)]])
   let onInner = CGPoint(x: 60, y: 330)

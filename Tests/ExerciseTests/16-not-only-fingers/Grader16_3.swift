@@ -15,13 +15,18 @@ struct MenuCard {
 enum Diagnosis16_3 {
   static let fingerOpensMenu =
     "A finger has no buttons, so a tap for the second button takes its touch all the same."
+  static let orderDecides =
+    "Added in the other order, the menu's tap takes the finger: nothing but the order keeps it away."
+  static let afterTheLift =
+    "It has rested for half a second and is still down, and the menu waits for the lift."
+    + "\nRule: chapter 7, A touch it has no use for: a long press begins while the finger is down (GR-86)."
   static let pencilOpensMenu =
     "The menu's tap leaves fingers alone, and still takes a pencil, which has no buttons either."
     + "\nRule: click: a recognizer takes the types of touches in its list; name the pointer's (GR-14)."
   static let secondOpens =
     "Only a tap whose buttonMaskRequired is the first button is kept from the second one."
   static let noMenu =
-    "The second button was clicked, and nothing shows the menu."
+    "No tap takes the second button's click, or its action waits for a state that a tap hasn't got."
     + "\nRule: click: unless you say otherwise, a tap wants the first button (GR-121)."
   static let firstShowsMenu =
     "The first button was clicked, and it shows the menu."
@@ -66,13 +71,22 @@ let exercise16_3: Grader<MenuCard> = Grader(
 ) { make in
   func scene(
     _ name: String, _ hand: Hand, for duration: Double = 0.08, through moves: Int = 0,
-    is wanted: String, why: [String: String], rule: String
+    isReversed: Bool = false, isHeld: Bool = false, is wanted: String, why: [String: String],
+    rule: String
   ) throws {
     let got = try making(name) {
       let (stage, card) = (Stage(), make())
       place(card.view, "card", CGRect(x: 60, y: 200, width: 255, height: 160), in: stage.root)
+      if isReversed {
+        let all = card.view.gestureRecognizers ?? []
+        for recognizer in all { card.view.removeGestureRecognizer(recognizer) }
+        for recognizer in all.reversed() { card.view.addGestureRecognizer(recognizer) }
+      }
       let points = (0...moves).map { CGPoint(x: 180 + 2 * Double($0), y: 280) }
-      if moves == 0 {
+      if isHeld {
+        try stage.report([hand.contact(.down, points[0])])
+        try stage.wait(duration)
+      } else if moves == 0 {
         try stage.draw(hand, points, rest: duration)
       } else {
         try stage.report([hand.contact(.down, points[0])])
@@ -83,7 +97,7 @@ let exercise16_3: Grader<MenuCard> = Grader(
         }
         try stage.report([hand.contact(.up, points[moves])])
       }
-      try stage.wait(1)
+      if !isHeld { try stage.wait(1) }
       return card.calls().isEmpty ? "nothing" : card.calls().joined(separator: ", ")
     }
     try expect(got, is: wanted, name, why: why, rule: rule)
@@ -95,6 +109,13 @@ let exercise16_3: Grader<MenuCard> = Grader(
       "showMenu": Diagnosis16_3.fingerOpensMenu, "nothing": Diagnosis16_3.dead,
       "open, showMenu": Diagnosis16_3.fingerOpensMenu,
       "showMenu, open": Diagnosis16_3.fingerOpensMenu,
+    ], rule: click)
+  try scene(
+    "A tap of a finger, the recognizers added in the other order", .finger, isReversed: true,
+    is: "open",
+    why: [
+      "showMenu": Diagnosis16_3.orderDecides, "open, showMenu": Diagnosis16_3.orderDecides,
+      "showMenu, open": Diagnosis16_3.orderDecides,
     ], rule: click)
   try scene(
     "A tap of a pencil", .pencil, is: "open",
@@ -114,6 +135,9 @@ let exercise16_3: Grader<MenuCard> = Grader(
   try scene(
     "A finger rests for 0.6 s", .finger, for: 0.6, is: "showMenu", why: rests,
     rule: Diagnosis16_3.press)
+  try scene(
+    "A finger rests for 0.6 s, and is still down", .finger, for: 0.6, isHeld: true, is: "showMenu",
+    why: ["nothing": Diagnosis16_3.afterTheLift], rule: Diagnosis16_3.press)
   try scene(
     "A finger rests for 0.6 s, and moves a little", .finger, for: 0.6, through: 1, is: "showMenu",
     why: rests, rule: Diagnosis16_3.press)

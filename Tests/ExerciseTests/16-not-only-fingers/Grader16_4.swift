@@ -18,11 +18,20 @@ enum Diagnosis16_4 {
   static let guarded =
     "Under a trackpad the pan has no touches, and an action that asks for one does nothing."
   static let noLabel = "The ruler has moved, and the label has not been told."
+  static let labelOnly =
+    "The label is told, and the ruler stays: a guard still wants a touch before the other lines."
+  static let noStart =
+    "`start` is set at `began`, and a guard has kept `began` away from that line: it is still 0."
+    + "\nRule: scroll: a pan that a scroll moves has no touches, from `began` on (GR-120)."
+  static let noStartAtAll =
+    "`start` is set at `began`, and `began` doesn't get as far as that line: it is still 0."
+  static let leaps = "The ruler leaps to where the drag is; it should move along by its way."
+  static let addsTwice =
+    "Each action adds the translation to where the ruler has got to, and it's added up already."
+  static let otherPlace =
+    "The label shows a way, or a place of the ruler, and not where the drag is.\nRule: \(place)"
   static let labelStays = "The label shows where an earlier drag was."
-  static let wrongView =
-    "The label's point is not in the page's coordinates."
-    + "\nRule: chapter 1, What you can keep: a location is in the coordinates of the view that you "
-    + "name (EV-9)."
+  static let wrongView = "The label's point is not in the page's coordinates.\nRule: \(place)"
   static let jumps = "The ruler doesn't begin where it was; the translation is a way, not a place."
   static let fingerLost =
     "With a finger it worked before."
@@ -30,6 +39,9 @@ enum Diagnosis16_4 {
 
   static let scroll =
     "scroll: a pan that a scroll moves has a place, and its numberOfTouches is 0 (GR-120)."
+  static let place =
+    "chapter 1, What you can keep: a location is in the coordinates of the view that you name "
+    + "(EV-9)."
   static let way =
     "chapter 8, Finishing lines: a translation adds up the moves since the drag began (GR-90)."
 }
@@ -78,14 +90,24 @@ let exercise16_4: Grader<RulerPage> = Grader(
   }
   try scene(
     "A finger drags from (100, 60) by 40 points", is: "ruler at 90, label (140, 60)",
-    why: ["ruler at 60, no label": Diagnosis16_4.fingerLost], rule: Diagnosis16_4.way,
-    finger(100, 140))
+    why: [
+      "ruler at 60, no label": Diagnosis16_4.fingerLost,
+      "ruler at 30, label (140, 60)": Diagnosis16_4.noStartAtAll,
+      "ruler at 140, label (140, 60)": Diagnosis16_4.leaps,
+      "ruler at 130, label (140, 60)": Diagnosis16_4.addsTwice,
+      "ruler at 90, label (50, 20)": Diagnosis16_4.wrongView,
+      "ruler at 90, label (30, 0)": Diagnosis16_4.otherPlace,
+      "ruler at 90, label (150, 60)": Diagnosis16_4.otherPlace,
+      "ruler at 90, label (90, 40)": Diagnosis16_4.otherPlace,
+    ], rule: Diagnosis16_4.way, finger(100, 140))
   try scene(
     "A trackpad drags by 40 points, the pointer at (100, 60)",
     is: "ruler at 100, label (100, 60)",
     why: [
       "ruler at 60, no label": Diagnosis16_4.guarded,
       "ruler at 100, no label": Diagnosis16_4.noLabel,
+      "ruler at 60, label (100, 60)": Diagnosis16_4.labelOnly,
+      "ruler at 40, label (100, 60)": Diagnosis16_4.noStart,
     ], pad(100, [20, 20]))
   try scene(
     "A trackpad on a page that lies at (20, 30)", at: CGPoint(x: 20, y: 30),

@@ -28,6 +28,17 @@ enum Diagnosis16_5 {
   static let wrongPoint = "The measured force belongs to the sample of its index, and to no other."
   static let onlyWhileDown =
     "The pencil was gone when the force came, and it was not taken any more."
+  static let pencilsOnly = "Fingers write, too, and this one has left nothing on the paper."
+  static let laterForce =
+    "The force is that of the delivered touch; each sample has one of its own, as it has a place."
+  static let onlyTheFirst =
+    "Two touches come in one call here, and only one of them has been taken."
+    + "\nRule: chapter 1, Two keys, and an alert: touches of one view that are in one phase come in "
+    + "one call (RC-21)."
+  static let byLift =
+    "The strokes stand in the order of their lifts; they should in that of their beginnings."
+  static let palmTakesOther =
+    "A touch was taken away, and the stroke that is gone belongs to another one."
   static let palm = "The system has taken this touch away, and its stroke is still on the paper."
   static let palmTakesAll = "Only one of the touches was taken away; the other one's stroke stays."
   static let oneStroke = "Two touches write at once, and each makes a stroke of its own."
@@ -55,8 +66,12 @@ let exercise16_5: Grader<Sheet16> = Grader(
   statement: [
     .asks("A sheet of paper", "A finger writes"),
     .asks("Each touch makes one stroke", "Two pencil strokes", "A finger and a pencil"),
-    .asks("A stroke has a point for every", "A quick pencil", "A pencil makes a dot"),
-    .asks("A measured force", "The second force", "Forces in another order", "A force after"),
+    .asks(
+      "A stroke has a point for every", "A quick pencil", "A pencil makes a dot",
+      "A pencil that presses harder"),
+    .asks(
+      "A measured force", "A force that comes", "The second force", "Forces in another order",
+      "A force after"),
     .asks("A touch that is taken away", "A palm", "A palm beside a pencil"),
     .asks("Worked example", "A pencil makes a dot"),
     .asks("Places are in", "On a paper that lies", "On a picture"),
@@ -76,7 +91,8 @@ let exercise16_5: Grader<Sheet16> = Grader(
   try scene(
     "A finger writes from 40 to 60", is: "40 0, 50 0, 60 0, 60 0",
     why: [
-      "50 0, 60 0, 60 0": Diagnosis16_5.noBegin, "40 0, 50 0, 60 0": Diagnosis16_5.noEnd,
+      "nothing": Diagnosis16_5.pencilsOnly, "50 0, 60 0, 60 0": Diagnosis16_5.noBegin,
+      "40 0, 50 0, 60 0": Diagnosis16_5.noEnd,
       "40 0, 50 0, 50 0, 60 0, 60 0, 60 0": Diagnosis16_5.twice,
       "40 0, 40 0, 50 0, 50 0, 60 0, 60 0, 60 0, 60 0": Diagnosis16_5.twice,
     ], rule: pencil
@@ -94,6 +110,13 @@ let exercise16_5: Grader<Sheet16> = Grader(
     ], rule: pencil
   ) { try $0.stroke([40, 50, 60, 70, 80, 80], step: 0.004) }
   try scene(
+    "A pencil that presses harder, a sample every 4 ms",
+    is: "40 .1, 50 .2, 60 .3, 70 .4, 80 .6, 80 .6",
+    why: ["40 .1, 50 .2, 60 .6, 70 .6, 80 .6, 80 .6": Diagnosis16_5.laterForce], rule: pencil
+  ) {
+    try $0.stroke([40, 50, 60, 70, 80, 80], step: 0.004, forces: [0.1, 0.2, 0.3, 0.4, 0.6, 0.6])
+  }
+  try scene(
     "On a paper that lies at (20, 100)", at: CGPoint(x: 20, y: 100), is: "20 .5, 40 .5",
     why: [
       "40 .5, 60 .5": Diagnosis16_5.inTheWindow, "40 .5, 40 .5": Diagnosis16_5.inTheWindow,
@@ -104,9 +127,20 @@ let exercise16_5: Grader<Sheet16> = Grader(
     why: ["10 .5, 30 .5": Diagnosis16_5.inTheView], rule: pencil
   ) { try $0.stroke([40, 60]) }
   try scene(
+    "A force that comes while the pencil is down", is: "40 .5, 50 .9, 60 .5, 60 .5",
+    why: ["40 .5, 50 .5, 60 .5, 60 .5": Diagnosis16_5.noUpdate], rule: update
+  ) { desk in
+    for (x, change) in [(40, .down), (50, .moved), (60, .moved), (60, .up)]
+      as [(CGFloat, HIDEvent.Contact.Change)]
+    {
+      try desk.report(9, change, x, .pencil)
+      if x == 50 { try desk.measure(0.9, of: 2) }
+    }
+  }
+  try scene(
     "The second force of three is measured", is: "40 .5, 50 .9, 60 .5, 60 .5",
     why: [
-      "40 .5, 50 .5, 60 .5, 60 .5": Diagnosis16_5.noUpdate,
+      "40 .5, 50 .5, 60 .5, 60 .5": Diagnosis16_5.onlyWhileDown,
       "40 .5, 50 .5, 60 .5, 60 .9": Diagnosis16_5.wrongPoint,
       "40 .5, 50 .5, 60 .9, 60 .5": Diagnosis16_5.wrongPoint,
     ], rule: update
@@ -159,7 +193,7 @@ let exercise16_5: Grader<Sheet16> = Grader(
   try scene(
     "A palm beside a pencil that goes on writing", is: "40 .5, 50 .5, 50 .5",
     why: [
-      "nothing": Diagnosis16_5.palmTakesAll,
+      "nothing": Diagnosis16_5.palmTakesAll, "200 0": Diagnosis16_5.palmTakesOther,
       "200 0 | 40 .5, 50 .5, 50 .5": Diagnosis16_5.palm,
     ], rule: Diagnosis16_5.cancel
   ) { desk in
@@ -172,7 +206,9 @@ let exercise16_5: Grader<Sheet16> = Grader(
   try scene(
     "A finger and a pencil at once", is: "200 0, 210 0, 210 0 | 40 .5, 50 .5, 50 .5",
     why: [
-      "200 0, 40 .5, 210 0, 50 .5, 50 .5, 210 0": Diagnosis16_5.oneStroke
+      "200 0, 40 .5, 210 0, 50 .5, 50 .5, 210 0": Diagnosis16_5.oneStroke,
+      "200 0 | 40 .5, 210 0, 50 .5, 50 .5, 210 0": Diagnosis16_5.oneStroke,
+      "40 .5, 50 .5, 50 .5 | 200 0, 210 0, 210 0": Diagnosis16_5.byLift,
     ], rule: pencil
   ) { desk in
     try desk.report(1, .down, 200, .direct)
@@ -181,6 +217,23 @@ let exercise16_5: Grader<Sheet16> = Grader(
     try desk.report(9, .moved, 50, .pencil)
     try desk.report(9, .up, 50, .pencil)
     try desk.report(1, .up, 210, .direct)
+  }
+  let partly = [
+    "200 0, 210 0, 210 0 | 40 .5", "200 0, 210 0, 210 0 | 40 .5, 50 .5",
+    "200 0, 210 0 | 40 .5, 50 .5",
+    "200 0 | 40 .5, 50 .5, 50 .5", "200 0, 210 0 | 40 .5, 50 .5, 50 .5",
+  ]
+  try scene(
+    "A finger and a pencil that move and leave together",
+    is: "200 0, 210 0, 210 0 | 40 .5, 50 .5, 50 .5",
+    why: Dictionary(uniqueKeysWithValues: partly.map { ($0, Diagnosis16_5.onlyTheFirst) }),
+    rule: pencil
+  ) { desk in
+    try desk.report(1, .down, 200, .direct)
+    try desk.report(9, .down, 40, .pencil)
+    for change in [HIDEvent.Contact.Change.moved, .up] {
+      try desk.report([(1, change, 210, .direct), (9, change, 50, .pencil)])
+    }
   }
   try randomScenes(1...20) { name, random in
     let xs = (0..<random.int(in: 2...6)).map { _ in CGFloat(random.int(in: 20...300)) }
@@ -203,25 +256,39 @@ final class Desk {
   /// One report; a pencil's forces are 0.5 and estimates, but for the last.
   func report(
     _ number: Int, _ change: HIDEvent.Contact.Change, _ x: CGFloat, _ type: UITouch.TouchType,
-    step: Double = 0.02
+    force: CGFloat = 0.5, step: Double = 0.02
   ) throws {
-    var contact = HIDEvent.Contact(
-      finger: number, change, at: CGPoint(x: x, y: 300), force: 0.5)
-    (contact.type, contact.isForceEstimated) = (type, change != .up)
-    try stage.report([contact])
+    try report([(number, change, x, type)], force: force, step: step)
+  }
+
+  /// One report of several.
+  func report(
+    _ all: [(number: Int, change: HIDEvent.Contact.Change, x: CGFloat, type: UITouch.TouchType)],
+    force: CGFloat = 0.5, step: Double = 0.02
+  ) throws {
+    try stage.report(
+      all.map { each in
+        var contact = HIDEvent.Contact(
+          finger: each.number, each.change, at: CGPoint(x: each.x, y: 300), force: force)
+        (contact.type, contact.isForceEstimated) = (each.type, each.change != .up)
+        return contact
+      })
     try stage.wait(step)
   }
 
   /// A stroke through some places; the last is where it is lifted.
   func stroke(
     _ xs: [CGFloat], _ type: UITouch.TouchType = .pencil, step: Double = 0.02,
-    isCancelled: Bool = false, then: () throws -> Void = {}
+    isCancelled: Bool = false, forces: [CGFloat] = [], then: () throws -> Void = {}
   ) throws {
     let number = type == .pencil ? 9 : 1
-    for (place, x) in xs.dropLast().enumerated() {
-      try report(number, place == 0 ? .down : .moved, x, type, step: step)
+    for (place, x) in xs.enumerated() {
+      let isLast = place == xs.count - 1
+      let end: HIDEvent.Contact.Change = isCancelled ? .cancelled : .up
+      try report(
+        number, isLast ? end : place == 0 ? .down : .moved, x, type,
+        force: place < forces.count ? forces[place] : 0.5, step: isLast ? 0.02 : step)
     }
-    if let last = xs.last { try report(number, isCancelled ? .cancelled : .up, last, type) }
     try then()
   }
 
@@ -250,80 +317,6 @@ private func written(
     points.map { number($0.place.x) + " " + number($0.force) }.joined(separator: ", ")
   }
   return strokes.isEmpty ? "nothing" : strokes.joined(separator: " | ")
-}
-
-/// A paper of the graders' own.
-class AnyPaper: UIView {
-  final var lines: [[(place: CGPoint, force: CGFloat, index: Int?)]] = []
-  final var lineOf: [ObjectIdentifier: Int] = [:]
-  final var lost: Set<Int> = []
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isMultipleTouchEnabled = true
-  }
-
-  final func samples(_ touch: UITouch, _ event: UIEvent?) -> [UITouch] {
-    event?.coalescedTouches(for: touch) ?? [touch]
-  }
-
-  final func begin(_ touches: Set<UITouch>) {
-    for touch in touches {
-      lineOf[ObjectIdentifier(touch)] = lines.count
-      lines.append([])
-    }
-  }
-
-  final func add(_ sample: UITouch, to touch: UITouch, in view: UIView?) {
-    guard let line = lineOf[ObjectIdentifier(touch)] else { return }
-    lines[line].append(
-      (sample.preciseLocation(in: view), sample.force, sample.estimationUpdateIndex))
-  }
-
-  final func lose(_ touches: Set<UITouch>) {
-    for touch in touches {
-      if let line = lineOf.removeValue(forKey: ObjectIdentifier(touch)) { lost.insert(line) }
-    }
-  }
-
-  final func update(_ touches: Set<UITouch>) {
-    for touch in touches {
-      for line in lines.indices {
-        for point in lines[line].indices
-        where lines[line][point].index == touch.estimationUpdateIndex {
-          lines[line][point].force = touch.force
-        }
-      }
-    }
-  }
-
-  final func write(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    for touch in touches {
-      for sample in samples(touch, event) { add(sample, to: touch, in: self) }
-    }
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    begin(touches)
-    write(touches, event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write(touches, event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write(touches, event)
-    for touch in touches { lineOf[ObjectIdentifier(touch)] = nil }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lose(touches) }
-  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { update(touches) }
-}
-
-func sheet(_ paper: AnyPaper) -> Sheet16 {
-  Sheet16(view: paper) {
-    paper.lines.indices.filter { !paper.lost.contains($0) }.map { line in
-      paper.lines[line].map { ($0.place, $0.force) }
-    }
-  }
 }
 
 /// Keeps strokes by the identity of their touches, and the ordinary location.

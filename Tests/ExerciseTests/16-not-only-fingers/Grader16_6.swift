@@ -27,6 +27,12 @@ enum Diagnosis16_6 {
     "The window has heard the press begin, and never hears it end.\nRule: \(both)"
   static let endOnly =
     "The window hears the end of a press whose beginning it never heard.\nRule: \(both)"
+  static let otherWord =
+    "The press was taken away, and the window hears that it ended."
+    + "\nRule: keys: pass a press on by the method that you got it in (EV-13)."
+  static let beganTwice =
+    "The press has ended, and the window hears it begin once more.\nRule: \(both)"
+  static let swapped = "A stands for -1, and D for 1."
   static let otherKey = "Only A and D move the ship."
 
   static let keys = "keys: a key's text is typed when every responder has passed it on (EV-35)."
@@ -72,6 +78,7 @@ let exercise16_6: Grader<Game> = Grader(
     why: [
       idle: Diagnosis16_6.noMove,
       "speed 1, typed nothing, window heard began": Diagnosis16_6.passesMoves,
+      "speed -1, typed nothing, window heard nothing": Diagnosis16_6.swapped,
     ], rule: chain)
   try scene(
     "A is held", .key("a"), during: true, is: "speed -1, typed nothing, window heard nothing",
@@ -102,6 +109,7 @@ let exercise16_6: Grader<Game> = Grader(
         idle: Diagnosis16_6.noText,
         "speed 0, typed nothing, window heard ended": Diagnosis16_6.noText,
         "speed 0, typed \(letter), window heard began": Diagnosis16_6.keepsEnd,
+        "speed 0, typed \(letter), window heard began, began": Diagnosis16_6.beganTwice,
         "speed \(speed), typed \(letter), window heard began, ended":
           Diagnosis16_6.movesWhileTyping,
       ], rule: keys)
@@ -132,7 +140,10 @@ let exercise16_6: Grader<Game> = Grader(
   try scene(
     "The app is left while X is held", .key("x"), leaves: true,
     is: "speed 0, typed nothing, window heard began, cancelled",
-    why: ["speed 0, typed nothing, window heard began": Diagnosis16_6.keepsEnd], rule: chain)
+    why: [
+      "speed 0, typed nothing, window heard began": Diagnosis16_6.keepsEnd,
+      "speed 0, typed nothing, window heard began, ended": Diagnosis16_6.otherWord,
+    ], rule: chain)
 }
 
 /// What is pressed.

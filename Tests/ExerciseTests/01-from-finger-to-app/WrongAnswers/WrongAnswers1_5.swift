@@ -23,6 +23,12 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
       return (window, { window.log })
     }
   },
+  WrongAnswer("logs what lies in its bounds") {
+    { scene in
+      let window = AsksItsBounds(windowScene: scene)
+      return (window, { window.log })
+    }
+  },
   WrongAnswer("logs the view's coordinates") { logging(place: { $0.location(in: $0.view) }) },
   WrongAnswer("logs one touch of an event") {
     logging(of: { event, window in
@@ -114,6 +120,18 @@ private final class LogsAllTouches: UIWindow {
   override func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.phase == .began {
       log.append(touch.location(in: self))
+    }
+    super.sendEvent(event)
+  }
+}
+
+private final class AsksItsBounds: UIWindow {
+  private(set) var log: [CGPoint] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] where touch.phase == .began {
+      let place = touch.location(in: self)
+      if bounds.contains(place) { log.append(place) }
     }
     super.sendEvent(event)
   }

@@ -14,6 +14,7 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
   },
   WrongAnswer("calls once for each touch") { { EachTouch(windowScene: $0) } },
   WrongAnswer("hands every view all touches of the event") { { AllToEverybody(windowScene: $0) } },
+  WrongAnswer("hands one view all touches of a phase") { { WholePhase(windowScene: $0) } },
   WrongAnswer("takes resting for moving") {
     { ByView(windowScene: $0) { $0.phase == .stationary ? .moved : $0.phase } }
   },
@@ -72,6 +73,17 @@ private func call(
   case .ended: view?.touchesEnded(touches, with: event)
   case .cancelled: view?.touchesCancelled(touches, with: event)
   default: break
+  }
+}
+
+private final class WholePhase: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
+    let mine = event.touches(for: self) ?? []
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let all = mine.filter { $0.phase == phase }
+      let first = all.min { $0.location(in: self).x < $1.location(in: self).x }
+      if let first { call(first.view, phase, all, event) }
+    }
   }
 }
 

@@ -44,6 +44,14 @@ let wrong16_3: [WrongAnswer<MenuCard>] = [
       $0.addGestureRecognizer(UILongPressGestureRecognizer(target: $0, action: AnyCard.showMenu))
     }
   },
+  WrongAnswer("trusts the button and the order") {
+    card {
+      $0.tap(AnyCard.showMenu, .secondary)
+      $0.tap(AnyCard.open)
+      $0.press()
+    }
+  },
+  WrongAnswer("waits for the lift") { menuCard(WaitsForTheLift()) },
   WrongAnswer("is impatient") {
     card {
       $0.tap(AnyCard.open)
@@ -57,4 +65,16 @@ private func card(_ build: (AnyCard) -> Void) -> MenuCard {
   let card = AnyCard(frame: .zero)
   build(card)
   return menuCard(card)
+}
+
+private final class WaitsForTheLift: AnyCard {
+  init() {
+    super.init(frame: .zero)
+    tap(AnyCard.open)
+    tap(AnyCard.showMenu, .secondary, [.indirectPointer])
+    let press = UILongPressGestureRecognizer(target: self, action: WaitsForTheLift.hasPressed)
+    press.allowedTouchTypes = [.direct, .pencil]
+    addGestureRecognizer(press)
+  }
+  func hasPressed(_ press: UIGestureRecognizer) { if press.state == .ended { showMenu() } }
 }

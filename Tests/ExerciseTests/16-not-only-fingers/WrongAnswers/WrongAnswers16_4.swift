@@ -7,6 +7,14 @@ let wrong16_4: [WrongAnswer<RulerPage>] = [
   WrongAnswer("moves the ruler and keeps the guard for the label") { rulerPage(GuardsTheLabel()) },
   WrongAnswer("asks for the place in the window") { rulerPage(InTheWindow()) },
   WrongAnswer("begins at 60 each time") { rulerPage(BeginsAnew()) },
+  WrongAnswer("lets the end pass its guard") { rulerPage(LetsTheEndPass()) },
+  WrongAnswer("guards the ruler") { rulerPage(GuardsTheRuler()) },
+  WrongAnswer("moves at changed alone") { rulerPage(ChangedAlone()) },
+  WrongAnswer("puts the ruler where the drag is") { rulerPage(LeapsThere()) },
+  WrongAnswer("adds what is added up") { rulerPage(AddsTwice()) },
+  WrongAnswer("asks for the place in the ruler") { rulerPage(InTheRuler()) },
+  WrongAnswer("shows the middle of the ruler") { rulerPage(ShowsTheRuler()) },
+  WrongAnswer("shows the translation") { rulerPage(ShowsTheWay()) },
   WrongAnswer("crashes without a finger", ends: .crashed) { rulerPage(Crashes()) },
 ]
 
@@ -36,6 +44,64 @@ private final class BeginsAnew: AnyPage {
   override func didPan(_ pan: UIPanGestureRecognizer) {
     ruler.frame.origin.x = 60 + pan.translation(in: self).x
     label = pan.location(in: self)
+  }
+}
+
+private final class LetsTheEndPass: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    guard pan.numberOfTouches > 0 || pan.state == .ended else { return }
+    follow(pan)
+    label = pan.location(in: self)
+  }
+}
+
+private final class GuardsTheRuler: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    label = pan.location(in: self)
+    if pan.numberOfTouches > 0 { follow(pan) }
+  }
+}
+
+private final class ChangedAlone: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    guard pan.state == .changed else { return }
+    follow(pan)
+    label = pan.location(in: self)
+  }
+}
+
+private final class LeapsThere: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    label = pan.location(in: self)
+    ruler.frame.origin.x = pan.location(in: self).x
+  }
+}
+
+private final class AddsTwice: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    ruler.frame.origin.x += pan.translation(in: self).x
+    label = pan.location(in: self)
+  }
+}
+
+private final class InTheRuler: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label = pan.location(in: ruler)
+  }
+}
+
+private final class ShowsTheRuler: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label = ruler.center
+  }
+}
+
+private final class ShowsTheWay: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label = pan.translation(in: self)
   }
 }
 

@@ -8,6 +8,9 @@ let wrong16_6: [WrongAnswer<Game>] = [
   WrongAnswer("passes no end on") { game(PassesNoEnd()) },
   WrongAnswer("passes every end on") { game(PassesEachEnd()) },
   WrongAnswer("forgets that an app can be left") { game(ForgetsTheLoss()) },
+  WrongAnswer("ends what was taken away") { game(EndsTheLost()) },
+  WrongAnswer("begins where it should end") { game(BeginsTwice()) },
+  WrongAnswer("flies the other way") { game(OtherWay()) },
   WrongAnswer("keeps the keys of the others") { game(KeepsAll()) },
 ]
 
@@ -70,5 +73,25 @@ private final class ForgetsTheLoss: Nearly {
 private final class KeepsAll: Nearly {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let new = moves(presses) { speed = new }
+  }
+}
+
+private final class EndsTheLost: Nearly {
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pressesEnded(presses, with: event)
+  }
+}
+
+private final class BeginsTwice: Nearly {
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if moves(presses) == nil { began(presses, event) }
+    speed = 0
+  }
+}
+
+private final class OtherWay: Nearly {
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let new = moves(presses) else { return super.pressesBegan(presses, with: event) }
+    speed = -new
   }
 }
