@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 13.3 ★★ · write · 15 minutes
 ///
 /// A tile is dragged by its ghost. When a finger on the tile has moved, `ghost` is a view in `board`;
-/// its centre is under the finger, and follows it. When the finger is lifted, the ghost leaves
-/// `board`, and the tile's centre goes to the finger. If the drag ends in any other way, the ghost
-/// leaves, too, and the tile keeps its place. Fingers that come down during a touch change nothing;
+/// its centre stays under the finger. When the finger is lifted, the ghost leaves `board`, and the
+/// tile's centre goes to the finger. If the drag ends in any other way, the ghost leaves, too, and
+/// the tile keeps its place. Fingers that come down during a touch change nothing;
 /// `isMultipleTouchEnabled` is on. A tap shows no ghost and moves nothing.
 ///
 ///     board ──┬─ shelf ─── tile     stays until the finger is lifted
