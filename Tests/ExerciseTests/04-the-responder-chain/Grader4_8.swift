@@ -21,6 +21,13 @@ enum Diagnosis4_8 {
     "moved alone is kept. The second view got began, so ended is passed on to it."
   static let thinksThatCancelledCannotBeKept =
     "cancelled is a phase like the others: the first view keeps it."
+  static let walksFromTheOutside =
+    "The first view of the list is the innermost, and it is hit: begin with it."
+  static let needsAView =
+    """
+    There are no views, and one list for each of none is an empty answer.
+    Rule: look whether there is a first element before you take one for granted.
+    """
   static let remembersAKeptBeganForOneView =
     "The second view got nothing of this touch, so it has nothing to pass on."
 
@@ -35,7 +42,9 @@ let exercise4_8: Grader<WhoHears> = Grader(
   alternatives: [{ { event(by: $0, keeps: $1) } }, { { fromAllBefore($0, keeps: $1) } }],
   wrong: wrong4_8,
   statement: [
-    .asks("Views lie in each other", "A tap, nobody keeps anything"),
+    .asks(
+      "Views lie in each other", "A tap, nobody keeps anything",
+      "A tap, the second view keeps ended"),
     .asks(
       "For each,", "A tap, the first view keeps ended", "A tap, the first view keeps began",
       "A tap, three views, the first keeps ended", "Random scene"),
@@ -67,6 +76,12 @@ let exercise4_8: Grader<WhoHears> = Grader(
   try scene(
     "A tap, nobody keeps anything", tap, [[], []],
     ["began ended | nothing": "The default of all four methods is to pass on."], open)
+  try scene(
+    "A tap, the second view keeps ended", tap, [[], [.ended]],
+    [
+      "began | began ended": Diagnosis4_8.walksFromTheOutside,
+      "began ended | began": Diagnosis4_8.letsAViewNotHear,
+    ], Diagnosis4_8.kept)
   try scene(
     "A tap, the first view keeps ended", tap, [[.ended], []],
     [
@@ -149,6 +164,7 @@ private func explained(
   _ got: [[UITouch.Phase]], _ wanted: [[UITouch.Phase]], _ keeps: [Set<UITouch.Phase>]
 ) -> String {
   guard got.count == wanted.count else {
+    if wanted.isEmpty { return Diagnosis4_8.needsAView }
     return "There are \(wanted.count) views, and your answer has \(got.count) lists."
   }
   guard let place = wanted.indices.first(where: { got[$0] != wanted[$0] }) else { return "" }

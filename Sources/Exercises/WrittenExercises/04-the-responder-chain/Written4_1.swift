@@ -17,6 +17,21 @@ package enum Diagnosis4_1 {
     player stands behind its own root view, card, and before whatever lies around card.
     Rule: \(controller)
     """
+  package static let putsPlayerBehindEachOfItsViews =
+    """
+    The view around knob is card. player is next of card, its root view, and of no other.
+    Rule: \(rootView)
+    """
+  package static let putsMainBeforeItsRootView =
+    """
+    The view around shelf is root. main comes after root, its own root view, and not before it.
+    Rule: \(rootView)
+    """
+  package static let leavesTheShelfOut =
+    """
+    card does not lie in root itself: the view around it is shelf, which lies in root.
+    Rule: \(controller)
+    """
   package static let thinksThatLidLetsThrough =
     """
     lid overrides without super; that ends every touch that gets to it, dial's as well.
@@ -70,10 +85,7 @@ package func quiz4_1(_ answers: [[String]]) -> Quiz {
           text((["knob"] + above).reversed()):
             Diagnosis4_1.beginsAtTheWindow,
           text(["knob", "player"] + ["card"] + upFromShelf):
-            """
-          The view around knob is card. player is next of card, its root view, and of no other.
-          Rule: \(Diagnosis4_1.rootView)
-          """,
+            Diagnosis4_1.putsPlayerBehindEachOfItsViews,
           text(["knob", "card", "player", "main"] + ["shelf", "root"] + upFromShelf.suffix(3)):
             """
           player's next is the view around card: shelf. main stands behind its own root view.
@@ -128,7 +140,14 @@ private func text(_ names: [String]) -> String { names.joined(separator: ", ") }
 private func wrongStep(_ answer: [String], _ names: [String]) -> String? {
   let right = zip(answer, names).prefix { $0 == $1 }.count
   guard right > 0, right < names.count else { return nil }
+  let next = right < answer.count ? answer[right] : ""
   switch names[right - 1] {
+  case "knob" where next == "player":
+    return Diagnosis4_1.putsPlayerBehindEachOfItsViews
+  case "shelf" where next == "main":
+    return Diagnosis4_1.putsMainBeforeItsRootView
+  case "player" where next == "root":
+    return Diagnosis4_1.leavesTheShelfOut
   case "card":
     return """
       card is a root view: its controller comes next, before the view around it.

@@ -30,9 +30,13 @@ private let faults: [(phase: UITouch.Phase, word: String)] = [
 package enum Diagnosis4_7 {
   package static let comesDownBesideTheKeyAndSlides =
     "The key hears nothing of it: the finger did not come down on the key."
+  package static let movesToWhereItIs =
+    "The key hears no moved: your finger moves to the place where it is already."
 
   package static let rule = "a kept phase is missed only in a touch that has it (RC-11)."
   package static let cameDownOn = "a touch belongs to the view it came down on (RC-20)."
+  package static let stationary =
+    "chapter 1, One door for every event: a touch that stays put is stationary, in no call (EV-3)."
   package static let downFirst =
     "a finger comes down first, then moves, then is lifted or taken away."
 }
@@ -57,6 +61,14 @@ package let apart4_7 = TellApart<[TouchStep]?>(
       """)
   }
   let own = try hear(touch, index, fault.phase).keyboard
+  if own == good.keyboard, fault.phase == .moved, touch.contains(where: isMove) {
+    throw Wrong(
+      """
+      \(place) does not show it.
+      \(Diagnosis4_7.movesToWhereItIs)
+      Rule: \(Diagnosis4_7.stationary)
+      """)
+  }
   if own == good.keyboard {
     throw Wrong(
       """
@@ -75,6 +87,11 @@ package let apart4_7 = TellApart<[TouchStep]?>(
       Rule: \(Diagnosis4_7.rule)
       """)
   }
+}
+
+private func isMove(_ step: TouchStep) -> Bool {
+  if case .move = step { return true }
+  return false
 }
 
 /// What key and keyboard hear of a touch.

@@ -26,6 +26,20 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
     let rest = ["card", "player"] + upFromShelf
     return [["knob"] + rest, ["dial"], rest, forTab]
   },
+  WrongAnswer("leaves the shelf out") {
+    let rest = ["card", "player", "root", "main", "window", "scene", "application"]
+    return [["knob"] + rest, ["dial", "lid"], rest, forTab]
+  },
+  WrongAnswer("puts main before its root view") {
+    let rest = ["main", "root", "window", "scene", "application"]
+    let card = ["card", "player", "shelf"] + rest
+    return [["knob"] + card, ["dial", "lid"], card, ["tab"] + rest]
+  },
+  WrongAnswer("puts controllers before their root views") {
+    let rest = ["main", "root", "window", "scene", "application"]
+    let card = ["player", "card", "shelf"] + rest
+    return [["knob"] + card, ["dial", "lid"], card, ["tab"] + rest]
+  },
   WrongAnswer("begins at the window") {
     let rest = ["card", "player"] + upFromShelf
     return [["knob"] + rest, ["dial", "lid"], rest, forTab].map { $0.reversed() }

@@ -22,6 +22,12 @@ let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
       [.down(x: 50, y: 50), .move(x: 250, y: 250), .up()], [.down(x: 50, y: 50), .up()],
     ]
   },
+  WrongAnswer("moves to where the finger is") {
+    [
+      [.down(x: 50, y: 50), .move(x: 50, y: 50)], [.down(x: 50, y: 50), .cancel()],
+      [.down(x: 50, y: 50), .up()],
+    ]
+  },
   WrongAnswer("lifts a finger that is not down") {
     [
       [.down(x: 50, y: 50), .move(x: 60, y: 50)], [.down(x: 50, y: 50), .cancel()], [.up()],

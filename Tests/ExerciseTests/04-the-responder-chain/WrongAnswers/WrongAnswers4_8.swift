@@ -13,6 +13,8 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   },
   WrongAnswer("thinks that cancelled cannot be kept") { { cancelledPasses($0, keeps: $1) } },
   WrongAnswer("remembers a kept began for one view only") { { forgetsTheBegan($0, keeps: $1) } },
+  WrongAnswer("walks from the outside inwards") { { fromOutside($0, keeps: $1) } },
+  WrongAnswer("gives a list where there is no view") { { firstIsSure($0, keeps: $1) } },
   WrongAnswer("works with sets") { { onceEach($0, keeps: $1) } },
   WrongAnswer("holds back only the ends") { { movesPass($0, keeps: $1) } },
 ]
@@ -41,6 +43,14 @@ func fromAllBefore(_ touch: Phases, keeps: [Kept]) -> [Phases] {
     let kept = keeps[..<index].reduce(into: Kept()) { $0.formUnion($1) }
     return kept.contains(.began) ? [] : touch.filter { !kept.contains($0) }
   }
+}
+
+func fromOutside(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  fromAllBefore(touch, keeps: keeps.reversed()).reversed()
+}
+
+func firstIsSure(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  [touch] + fromAllBefore(touch, keeps: keeps).dropFirst()
 }
 
 func onceEach(_ touch: Phases, keeps: [Kept]) -> [Phases] {
