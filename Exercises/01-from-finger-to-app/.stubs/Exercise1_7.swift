@@ -10,7 +10,7 @@ import ExerciseKit
 ///
 /// Write two scripts: after the first, Halves and Begans disagree; after the second, Begans and
 /// Lifts. Each begins on an untouched phone, and ends when all its touches are over.
-/// The screen is one view.
+/// The screen is one view. Each step but a wait is an event of its own.
 ///
 /// Worked script: after `[.down(x: 60, y: 60), .wait(0.1), .up()]` all three agree. There are also
 /// `.move(x: 90, y: 60)`, `.cancel()`, which takes a touch away, and a second finger:

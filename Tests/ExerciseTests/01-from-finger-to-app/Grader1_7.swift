@@ -18,6 +18,7 @@ let exercise1_7: Grader<TwoScripts> = Grader(
     .asks("Write two scripts", "halvesFromBegans", "begansFromLifts"),
     .asks("Each begins", "halvesFromBegans, after", "begansFromLifts, after"),
     .tells("The screen"),
+    .tells("Each step but"),
     .tells("Worked script"),
     .tells("There are also"),
   ]

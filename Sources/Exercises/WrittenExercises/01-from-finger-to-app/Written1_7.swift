@@ -9,6 +9,9 @@ package enum Diagnosis1_7 {
     "No finger has come down: there is nothing to count.\nRule: \(downFirst)"
   package static let takesTwoFingersForOneEventMore =
     "Each touch has two events, as in a tap: what could make more events, and no touch?"
+  package static let takesTwoStepsForOneEvent =
+    "Two fingers that change at one instant share an event in run 1K2; here each step has its own."
+    + "\nRule: \(stepByStep)"
   package static let takesTimeForEvents =
     "Time makes no event: while the finger rests, nothing of its touch changes.\nRule: \(resting)"
   package static let movesToWhereTheFingerIs =
@@ -23,6 +26,8 @@ package enum Diagnosis1_7 {
 
   package static let oneSendEvent =
     "one sendEvent for each event; a move is an event if the touch has changed (EV-27)."
+  package static let stepByStep =
+    "each step of a script but a wait is an event of its own, if it changes its touch."
   package static let resting =
     "chapter 1, From the screen to your code: in our engine a resting finger makes no event."
   package static let twoEnds =
@@ -96,8 +101,21 @@ private func why(_ counts: Counts, _ script: [TouchStep], _ taps: Int) -> String
   if counts.begans == taps { return Diagnosis1_7.doesNothing }
   if counts.events - 2 * counts.begans == 1 { return Diagnosis1_7.movesOnce }
   if script.contains(where: { $0.isMove }) { return Diagnosis1_7.movesToWhereTheFingerIs }
+  if script.hasTwoStepsAtOnce { return Diagnosis1_7.takesTwoStepsForOneEvent }
   return counts.begans - taps == 1 && script.contains { $0.isWait }
     ? Diagnosis1_7.takesTimeForEvents : Diagnosis1_7.takesTwoFingersForOneEventMore
+}
+
+extension [TouchStep] {
+  /// Whether two fingers come down, or are lifted, without a wait between them.
+  fileprivate var hasTwoStepsAtOnce: Bool {
+    zip(self, dropFirst()).contains { first, second in
+      switch (first, second) {
+      case (.down, .down), (.up, .up): true
+      default: false
+      }
+    }
+  }
 }
 
 /// Counts as the three apps do, on a screen with one view.

@@ -33,7 +33,15 @@ let alternatives1_7: [@Sendable () -> TwoScripts] = [
 let wrong1_7: [WrongAnswer<TwoScripts>] = [
   WrongAnswer("does nothing") { ([], []) },
   WrongAnswer("takes two fingers for one event more") {
-    ([.down(x: 60, y: 60), .down(2, x: 90, y: 90), .wait(0.1), .up(), .wait(0.1), .up(2)], call)
+    (
+      [
+        .down(x: 60, y: 60), .wait(0.1), .down(2, x: 90, y: 90), .wait(0.1), .up(), .wait(0.1),
+        .up(2),
+      ], call
+    )
+  },
+  WrongAnswer("takes two fingers at one instant for one event") {
+    ([.down(x: 60, y: 60), .down(2, x: 90, y: 90), .wait(0.1), .up(), .up(2)], call)
   },
   WrongAnswer("takes time for events") { ([.down(x: 60, y: 60), .wait(5), .up()], call) },
   WrongAnswer("moves once") {
