@@ -21,8 +21,9 @@ open class UITextField: UIControl, UIKeyInput {
   private final var ownInputView: UIView?
   private final var ownAccessoryView: UIView?
 
-  /// True, if the field is enabled. That a disabled one cannot is our choice; nothing is published
-  /// (FR-3).
+  /// True, if the field is enabled.
+  ///
+  /// That a disabled one refuses is our choice; nothing is published (FR-3).
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// What comes up instead of the keyboard; here it can be set (FR-8).
