@@ -22,10 +22,11 @@ import Testing
     try paths(in: "study/Web/Page").map { try Script($0, in: folder, text($0)) }
   }
 
-  /// The scripts of the book's pages, with the two of the bench that they share.
+  /// The scripts of the book's pages, with those of the bench that they share.
   private static func pages() throws -> [Script] {
     try paths(in: "BookSite/Page").map { try Script($0, text($0)) }
-      + bench(in: "bench/").filter { ["bench/engine", "bench/unpack"].contains($0.name) }
+      + bench(in: "bench/")
+      .filter { ["bench/engine", "bench/streams", "bench/unpack"].contains($0.name) }
   }
 
   @Test func `each script begins with what it touches, and with the scripts it uses`() throws {

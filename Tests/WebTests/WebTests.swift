@@ -2,6 +2,7 @@ import Foundation
 import LiveBook
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// The page as `swift run study web` builds it.
@@ -70,11 +71,18 @@ import Testing
     #expect(findings["complaints"] as? [String] == [])
   }
 
-  /// It holds every experiment of the book: 527 kB for fourteen chapters, 605 for sixteen, and 648 with
-  /// what builds a reader's own scene.
-  @Test func `the engine has at most 680 kB`() throws {
+  /// It holds every experiment of the book and what builds a reader's own scene.
+  @Test func `the engine has at most 550 kB`() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: built("engine.js")))
-    #expect(data.count <= 680_000)
+    #expect(data.count <= 550_000)
+  }
+
+  @Test(arguments: [("engine.js", "LiveBook"), ("judge.js", "WrittenExercises")])
+  func `what a page puts together is what was linked`(file: String, module: String) throws {
+    let linked = Products.package.appendingPathComponent(".build-wasm/\(module).wasm").path
+    let node = try program("node", "a JavaScript runtime")
+    let output = try run(node, [script("joined.mjs"), built(file), linked])
+    #expect(output == "true\n")
   }
 
   @Test func `every page opens from a file without a word, a request, or a line too wide`()

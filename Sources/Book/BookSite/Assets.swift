@@ -86,8 +86,11 @@ struct Assets {
       + parts.joined(separator: "\n") + "\nreturn { open: openForm, wake: wakeScene };\n}());\n"
   }
 
-  /// What `engine.js` has behind the engine itself: how it is started.
-  func host() throws -> String { Self.squeezed(script: Self.short(try shared("engine.js"))) }
+  /// What `engine.js` has behind the engine itself: how it is put together and started.
+  func host() throws -> String {
+    try ["streams.js", "engine.js"].map { Self.squeezed(script: Self.short(try shared($0))) }
+      .joined(separator: "\n")
+  }
 
   /// A module of the bench, as a part of a classic script.
   private func shared(_ name: String) throws -> String {

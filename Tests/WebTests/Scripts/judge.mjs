@@ -3,11 +3,12 @@
 
 import { readFileSync } from "node:fs";
 import { startEngine } from "../../../Sources/Book/study/Web/Page/engine.js";
+import { joined } from "../../../Sources/Book/study/Web/Page/streams.js";
 import { unpack } from "../../../Sources/Book/study/Web/Page/unpack.js";
 
 const [file, answers] = process.argv.slice(2);
 const packed = /"([^"]*)"/.exec(readFileSync(file, "latin1"))[1];
-const bytes = await unpack(packed);
+const bytes = joined(await unpack(packed));
 let judge = await startEngine(bytes);
 const told = [];
 for (const [id, answer] of JSON.parse(readFileSync(answers, "utf8"))) {

@@ -48,7 +48,7 @@ struct WebEngine {
           + exports.map { "--export=\($0)" }
           + [build.product(of: module).path] + more + ["-o", linked.path],
         "\(module.name) cannot be linked.")
-      return try Packed.gzip(Data(contentsOf: linked))
+      return try Packed.gzip(ModuleStreams.split(Data(contentsOf: linked)))
     }
     // A reader may write any letter, so that the judge knows them all; the engine needs none but
     // those of the book.

@@ -1,5 +1,5 @@
 // Touches: nodes, engine.
-// Uses: bench/engine, bench/unpack, dom.
+// Uses: bench/engine, bench/streams, bench/unpack, dom.
 //
 // The judge, which says of an answer what `swift test` says: loaded for the first verdict.
 const JUDGES = {
@@ -8,7 +8,7 @@ const JUDGES = {
   load() {
     this.promise ??= new Promise((done, fail) => {
       document.head.append(make("script", { src: "judge.js", charset: "windows-1252", onload: done, onerror: fail }));
-    }).then(async () => startEngine(await unpack(JUDGE)));
+    }).then(async () => startEngine(joined(await unpack(JUDGE))));
     return this.promise;
   },
 

@@ -1,5 +1,5 @@
 // Touches: nodes, engine.
-// Uses: bench/engine, bench/unpack, dom, store.
+// Uses: bench/engine, bench/streams, bench/unpack, dom, store.
 //
 // The engine, shared by all figures of a page: loaded once, when the page rests or is touched.
 const ENGINES = {
@@ -14,7 +14,7 @@ const ENGINES = {
     });
     this.promise ??= Promise.all([script("engine.js"), script("touch.js")])
       // These names come with the scripts, so they are not looked up before they are there.
-      .then(async () => { this.engine = await startEngine(await unpack(ENGINE)); })
+      .then(async () => { this.engine = await startEngine(joined(await unpack(ENGINE))); })
       .catch(() => { this.failed = true; });
     return this.promise;
   },

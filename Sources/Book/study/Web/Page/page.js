@@ -1,5 +1,5 @@
 // Touches: nodes, engine, time, address, clipboard.
-// Uses: controls, dom, engine, facts, fingers, scene, unpack.
+// Uses: controls, dom, engine, facts, fingers, scene, streams, unpack.
 //
 // Brings everything together: opens experiments, lets time pass, shows what happens.
 
@@ -7,7 +7,7 @@ if (typeof ENGINE === "undefined") {
   byId("status").textContent = "The engine, engine.js, is not beside this page. Build it with swift run study web.";
   return;
 }
-const engine = await startEngine(await unpack(ENGINE));
+const engine = await startEngine(joined(await unpack(ENGINE)));
 const scene = new Scene(byId("scene"));
 const facts = new Facts();
 const question = new Question();
