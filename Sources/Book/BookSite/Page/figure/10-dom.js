@@ -37,14 +37,16 @@ function write(node, text) {
   node.textContent = text;
 }
 
-// Words are 13 px everywhere in a picture, so a width is measured once.
+// Words are 13 px everywhere in a picture, so a width is measured once. The font is asked for once,
+// too: to ask while things change makes the browser work out all styles of the page.
 const pen = document.createElement("canvas").getContext("2d");
 const widths = new Map();
+let sans = null;
 function wordWidth(text, isBold = false) {
   const key = (isBold ? "b" : "n") + text;
   if (!widths.has(key)) {
-    const family = getComputedStyle(document.documentElement).getPropertyValue("--sans");
-    pen.font = `${isBold ? "700 " : ""}13px ${family}`;
+    sans ??= getComputedStyle(document.documentElement).getPropertyValue("--sans");
+    pen.font = `${isBold ? "700 " : ""}13px ${sans}`;
     widths.set(key, Math.ceil(pen.measureText(text).width));
   }
   return widths.get(key);

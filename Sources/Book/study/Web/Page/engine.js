@@ -7,7 +7,13 @@
 function makeAllocator(memory) {
   const free = new Map();
   let top = 0;
-  const view = () => new DataView(memory().buffer);
+  // Anew only where the memory has grown.
+  let seen = null;
+  function view() {
+    const { buffer } = memory();
+    if (seen?.buffer !== buffer) seen = new DataView(buffer);
+    return seen;
+  }
   function take(size, alignment) {
     let room = 32;
     while (room < size + 16) room *= 2;
