@@ -50,11 +50,20 @@ let parentAndChild = [
       let recognizers = nested(attachment, on: stage)
       let exclusions = Exclusions(attachment, among: recognizers)
       stage.note(exclusions)
-      rows.append([attachment] + exclusions.opinions.map { $0.rawValue })
+      rows.append([attachment] + exclusions.opinions.map { word(for: $0) })
     }
-    stage.recording.add(Table("Each is asked about the other:", rows))
+    stage.recording.add(Table("Which excludes the other?", rows))
   },
 ]
+
+private func word(for opinion: Exclusions.Opinion) -> String {
+  switch opinion {
+  case .either: "the first"
+  case .outer: "the outer"
+  case .inner: "the inner"
+  case .neither: "neither"
+  }
+}
 
 /// A child in a parent in a list, each with a gesture, from the outermost to the innermost.
 private func nested(_ attachment: String, on stage: Stage) -> [UIGestureRecognizer] {
