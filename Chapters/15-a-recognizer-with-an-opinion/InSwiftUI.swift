@@ -54,7 +54,8 @@ struct LiftedCard: View {
 
 struct CarefulCard: View {
   // listing: careful
-  @GestureState private var lift = CGSize.zero
+  @GestureState(resetTransaction: Transaction(animation: .default))
+  private var lift = CGSize.zero
 
   var drag: some Gesture {
     DragGesture().updating($lift) { value, lift, _ in lift = value.translation }

@@ -9,14 +9,14 @@ import PieceKit
 // right. That way has to be longer than what goes up or down. What it refuses is the list's or the
 // pager's, whichever can move that way.
 // The price is the clean-up of chapter 13: shift follows in two states, and is 0 in all others.
-final class LeftCard: UIGestureRecognizerDelegate {
+final class PushCard: UIGestureRecognizerDelegate {
   var isOpen = false
   private(set) var shift: CGFloat = 0
 
   func modified(_ card: Piece) -> Piece { card }
 
   func isShown(in host: UIView) {
-    let pan = UIPanGestureRecognizer(target: self, action: LeftCard.didPan)
+    let pan = UIPanGestureRecognizer(target: self, action: PushCard.didPan)
     pan.delegate = self
     host.addGestureRecognizer(pan)
   }

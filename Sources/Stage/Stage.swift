@@ -70,6 +70,12 @@ public final class Stage {
   /// Notes lines around a spot, for a figure of the run.
   public func note(_ lines: [Line], around middle: CGPoint) { self.lines = (middle, lines) }
 
+  /// Which recognizers may exclude each other, as the experiment has asked them.
+  private(set) var exclusions: [Exclusions] = []
+
+  /// Notes which recognizers may exclude each other, for a figure of the run.
+  public func note(_ exclusions: Exclusions) { self.exclusions.append(exclusions) }
+
   /// What the scene's figure outlines besides the views.
   private(set) var outlines: [Outline] = []
   /// The part of the screen that the scene's figure shows; nil for the part in which views with names

@@ -66,4 +66,25 @@ import Testing
     expectEqual(texts(svg, "bold").first, "window")
     expect(svg.contains("window with tap(window); root in window with no recognizer"))
   }
+
+  @Test func `a recognizer with a drawing's name stands beside the drawing`() throws {
+    let run = try Scenes.run(pictures: [.branch]) { stage throws(ScriptError) in
+      let host = view("host", CGRect(x: 0, y: 0, width: 200, height: 200))
+      let card = view("card", CGRect(x: 0, y: 0, width: 200, height: 200))
+      card.isUserInteractionEnabled = false
+      host.addSubview(card)
+      stage.root.addSubview(stage.drawings(in: host))
+      for name in ["drag(card)", "zoom"] {
+        let pan = UIPanGestureRecognizer()
+        pan.name = name
+        host.addGestureRecognizer(pan)
+      }
+      try stage.finger.tap(at: CGPoint(x: 20, y: 20))
+    }
+    let svg = try #require(run.figures.first).svg
+    expect(svg.contains("host in root with zoom; card, which is no view, in host with drag(card)."))
+    expect(svg.contains("The touch of finger 1 goes to the recognizers of root, host, card."))
+    expectEqual(texts(svg, "hot"), ["hit by finger 1", "gets finger 1", "gets finger 1"])
+    expect(texts(svg, "soft").contains("no view"))
+  }
 }

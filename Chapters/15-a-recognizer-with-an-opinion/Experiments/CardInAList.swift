@@ -30,7 +30,7 @@ final class Card {
 let cardInAList = [
   card(
     "15A", "A finger goes straight up on a card in a list", "plain",
-    [.question, .branch, .timeline]),
+    [.branch, .timeline]),
   card("15A2", "A finger goes up and to the right; simultaneous", "simultaneous", [], sideways: 10),
   Experiment(
     "15A3", "A card in a list: three attachments, three ways", prediction: whoLeavesTheCard,

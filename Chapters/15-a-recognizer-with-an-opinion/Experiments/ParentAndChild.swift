@@ -42,7 +42,44 @@ let parentAndChild = [
       stage.recording.add(Table(title, rows))
     }
   },
+  Experiment(
+    "15I", "Three opinions: the parent's drag in a list", pictures: [.exclusions]
+  ) { stage throws(ScriptError) in
+    var rows = [["the parent's", "list and parent", "parent and child"]]
+    for attachment in attachments {
+      let recognizers = nested(attachment, on: stage)
+      let exclusions = Exclusions(attachment, among: recognizers)
+      stage.note(exclusions)
+      rows.append([attachment] + exclusions.opinions.map { word(for: $0) })
+    }
+    stage.recording.add(Table("Which excludes the other?", rows))
+  },
 ]
+
+private func word(for opinion: Exclusions.Opinion) -> String {
+  switch opinion {
+  case .either: "the first"
+  case .outer: "the outer"
+  case .inner: "the inner"
+  case .neither: "neither"
+  }
+}
+
+/// A child in a parent in a list, each with a gesture, from the outermost to the innermost.
+private func nested(_ attachment: String, on stage: Stage) -> [UIGestureRecognizer] {
+  let list = named("list", UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 400)))
+  stage.root.addSubview(list)
+  let frame = CGRect(x: 0, y: 0, width: 295, height: 220)
+  let child = Piece("child", CGRect(x: 60, y: 60, width: 120, height: 80), .blue)
+    .gesture(DragGesture())
+  let parent = Piece("parent", frame, holding: [child]).attaching(DragGesture(), attachment)
+  let host = named("host", HostingView(parent, frame: frame))
+  list.addSubview(host)
+  let drags = ["drag(parent)", "drag(child)"].compactMap { name in
+    host.gestureRecognizers?.first { $0.name == name }
+  }
+  return [list.panGestureRecognizer] + drags
+}
 
 private let onChild = CGPoint(x: 140, y: 260)
 

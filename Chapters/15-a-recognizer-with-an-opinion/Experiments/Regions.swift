@@ -22,25 +22,25 @@ let regions = [
     stage.recording.add(Table("What a tap does:", rows))
   },
   Experiment(
-    "15C2", "A clipped photo above a button", kinds: ["gesture", "action"], showsChain: false,
+    "15C2", "A clipped photo below a button", kinds: ["gesture", "action"], showsChain: false,
     parameters: [.flag("shape", false, "whether the photo has a content shape")],
-    touch: CGPoint(x: 187, y: 360), pictures: [.question], on: screenStage
+    touch: CGPoint(x: 187, y: 90), pictures: [.question], on: screenStage
   ) { stage throws(ScriptError) in
     let counts = Counts()
     stage.keep(counts)
     // listing: photo
     let image = Piece("image", CGRect(x: 0, y: -60, width: 375, height: 320), .blue)
     var photo = Piece(
-      "photo", CGRect(x: 0, y: 0, width: 375, height: 200), holding: [image]
+      "photo", CGRect(x: 0, y: 60, width: 375, height: 200), holding: [image]
     ).clipped()
     if stage.flag("shape") { photo = photo.contentShape() }
     photo = photo.gesture(TapGesture().onEnded { counts.add("open") })
-    let share = Piece("share", CGRect(x: 87, y: 220, width: 200, height: 44), .green)
+    let share = Piece("share", CGRect(x: 87, y: 0, width: 200, height: 44), .green)
       .gesture(TapGesture().onEnded { counts.add("share") })
     let page = Piece(
-      "page", CGRect(x: 0, y: 0, width: 375, height: 300), holding: [share, photo])
+      "page", CGRect(x: 0, y: 0, width: 375, height: 260), holding: [share, photo])
     // end
-    let host = HostingView(page, frame: CGRect(x: 0, y: 120, width: 375, height: 300))
+    let host = HostingView(page, frame: CGRect(x: 0, y: 60, width: 375, height: 260))
     stage.root.addSubview(stage.drawings(in: named("host", host)))
     try stage.finger.tap(at: stage.touch)
   },

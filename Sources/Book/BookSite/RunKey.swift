@@ -91,7 +91,7 @@ struct PictureName {
 
   /// Whether it stays a drawing where the page neither prints its run nor asks about it: no live
   /// figure shows what it shows, or one would tell the answer.
-  var isStill: Bool { ["border", "lines", "question"].contains(picture) }
+  var isStill: Bool { ["border", "exclusions", "lines", "question"].contains(picture) }
 
   /// Reads a line that holds an image.
   init?(_ line: String) {

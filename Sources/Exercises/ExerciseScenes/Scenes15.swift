@@ -47,7 +47,7 @@ let scenes15 = [
     let list = UIScrollView(frame: box(375, 0, 375, 400))
     list.contentSize = CGSize(width: 375, height: 1200)
     pager.add("list", list, .white)
-    let card = Stub15_4.LeftCard()
+    let card = Stub15_4.PushCard()
     let piece = Piece("card", box(0, 0, 343, 100), .orange)
     let host = HostingView(card.modified(piece), frame: box(16, 150, 343, 100))
     card.isShown(in: list.add("host", stage.drawings(in: host)))

@@ -177,6 +177,8 @@ public enum Picture: Sendable, Equatable {
   /// The views as a tree with their recognizers, and the branch of each finger:
   /// `Figures/8C-branch.svg`.
   case branch
+  /// Which of some recognizers may exclude which, the outermost on top: `Figures/15I-exclusions.svg`.
+  case exclusions
   /// A control with the border up to which a finger counts as inside, and the finger's places:
   /// `Figures/6B-border.svg`.
   case border

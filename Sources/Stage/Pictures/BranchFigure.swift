@@ -63,6 +63,7 @@ struct BranchFigure {
   private func middle(_ index: Int) -> Double { box(index).top + Self.height / 2 }
 
   private func hits(_ index: Int) -> String {
+    if story.rows[index].host != nil { return "no view" }
     let fingers = story.fingers(hitting: index).map { String($0) }
     return fingers.isEmpty ? "" : "hit by finger " + fingers.joined(separator: " and ")
   }
@@ -70,7 +71,7 @@ struct BranchFigure {
   /// Whose touches the recognizers of a view get.
   private func gets(_ index: Int) -> String {
     let recognizers = story.rows[index].recognizers.count
-    let fingers = story.branches.filter { $0.rows.contains(index) }.map { String($0.finger) }
+    let fingers = story.fingers(for: index).map { String($0) }
     guard recognizers > 0, !fingers.isEmpty else { return "" }
     return (recognizers > 1 ? "get " : "gets ") + (fingers.count > 1 ? "fingers " : "finger ")
       + fingers.joined(separator: " and ")
@@ -102,12 +103,15 @@ struct BranchFigure {
       let start = box.right + (hits(index).isEmpty ? 0 : SVG.width(hits(index)) + 8)
       svg.line(Spot(start + 4, middle(index)), Spot(x - 4, middle(index)), "thin")
     }
-    if !hits(index).isEmpty { svg.text(hits(index), box.right + 8, box.top + 18.5, "hot") }
+    if !hits(index).isEmpty {
+      svg.text(hits(index), box.right + 8, box.top + 18.5, row.host == nil ? "hot" : "soft")
+    }
     for name in row.recognizers {
       let width = SVG.width(name) + 20
       svg.box(
-        Box(x, box.top, x + width, box.bottom), isOn ? "raise" : "thin", round: Self.height / 2)
-      svg.text(name, x + 10, box.top + 18.5, isOn ? "ink" : "soft")
+        Box(x, box.top, x + width, box.bottom), gets(index).isEmpty ? "thin" : "raise",
+        round: Self.height / 2)
+      svg.text(name, x + 10, box.top + 18.5, gets(index).isEmpty ? "soft" : "ink")
       x += width + 8
     }
     if !gets(index).isEmpty { svg.text(gets(index), x, box.top + 18.5, "hot") }

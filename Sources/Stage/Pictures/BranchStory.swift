@@ -12,6 +12,8 @@ struct BranchStory {
     let parent: Int?
     /// Its recognizers, in the order in which they were added.
     let recognizers: [String]
+    /// The row of the view that draws it, if it is no view itself.
+    let host: Int?
   }
 
   /// A finger, and the views on its branch (GR-11).
@@ -25,11 +27,15 @@ struct BranchStory {
   private(set) var rows: [Row] = []
   /// The fingers that hit a view, each with its first touch.
   private(set) var branches: [Branch] = []
+  /// The views whose subviews only draw what they show.
+  private var hosts: [UIView] = []
 
   init(of run: Run) {
     let stage = run.stage
     // The window is left out unless it has something to show.
-    collect(stage.window.gestureRecognizers == nil ? stage.root : stage.window, 0, nil)
+    hosts = stage.recording.looks.filter { $0.holdsDrawings }.map { $0.view }
+    collect(stage.window.gestureRecognizers == nil ? stage.root : stage.window, 0, nil, nil)
+    hosts = []
     let downs = stage.recording.samples.filter { $0.contact.change == .down }
     for (touch, sample) in downs.enumerated() {
       let finger = sample.contact.finger
@@ -44,19 +50,42 @@ struct BranchStory {
     }
   }
 
-  private mutating func collect(_ view: UIView, _ depth: Int, _ parent: Int?) {
+  /// A recognizer whose name says that it is a drawing's, as in `drag(card)`, stands beside that.
+  private mutating func collect(
+    _ view: UIView, _ depth: Int, _ parent: Int?, _ host: (view: UIView, row: Int)?
+  ) {
     let own = rows.count
-    let recognizers = (view.gestureRecognizers ?? []).map { $0.wordInTrace }
+    let holder = host ?? (hosts.contains { $0 === view } ? (view, own) : nil)
+    let names = (holder?.view ?? view).gestureRecognizers?.map { $0.wordInTrace } ?? []
+    var inner: [String] = []
+    if let holder { collectNames(of: holder.view, into: &inner) }
+    let recognizers = names.filter { name in
+      host == nil
+        ? !inner.contains { name.hasSuffix("(" + $0 + ")") } : name.hasSuffix("(" + view.name + ")")
+    }
     rows.append(
       Row(
         name: view.name, family: ColorFamily(view.backgroundColor), depth: depth, parent: parent,
-        recognizers: recognizers))
-    for subview in view.subviews { collect(subview, depth + 1, own) }
+        recognizers: recognizers, host: host?.row))
+    for subview in view.subviews { collect(subview, depth + 1, own, holder) }
+  }
+
+  private func collectNames(of view: UIView, into names: inout [String]) {
+    for subview in view.subviews {
+      names.append(subview.name)
+      collectNames(of: subview, into: &names)
+    }
   }
 
   /// The fingers that hit the view of a row.
   func fingers(hitting row: Int) -> [Int] {
     branches.filter { $0.rows.last == row }.map { $0.finger }
+  }
+
+  /// The fingers whose touches the recognizers of a row get.
+  func fingers(for row: Int) -> [Int] {
+    let view = rows[row].host ?? row
+    return branches.filter { $0.rows.contains(view) }.map { $0.finger }
   }
 
   /// Whether a row is on the branch of any finger.
@@ -67,11 +96,12 @@ struct BranchStory {
     let views = rows.map { row in
       let place = row.parent.map { " in " + rows[$0].name } ?? ""
       let has = row.recognizers.isEmpty ? "no recognizer" : row.recognizers.joined(separator: ", ")
-      return row.name + place + " with " + has
+      return row.name + (row.host == nil ? "" : ", which is no view,") + place + " with " + has
     }
     let ways = branches.map { branch in
       "The touch of finger " + String(branch.finger) + " goes to the recognizers of "
-        + branch.rows.map { rows[$0].name }.joined(separator: ", ") + "."
+        + rows.indices.filter { branch.rows.contains(rows[$0].host ?? $0) }.map { rows[$0].name }
+        .joined(separator: ", ") + "."
     }
     return ([views.joined(separator: "; ") + "."] + ways).joined(separator: " ")
   }

@@ -35,6 +35,7 @@ extension Run {
     case .chain: ChainFigure(of: self).svg
     case .first: FirstResponderFigure(of: self).svg
     case .branch: BranchFigure(of: self).svg
+    case .exclusions: ExclusionsFigure(of: self).svg
     case .border: BorderFigure(of: self).svg
     case .lines: LinesFigure(of: self).svg
     case .states: StatesFigure(of: self).svg
@@ -69,6 +70,7 @@ extension Picture {
     case .chain: "-chain"
     case .first: "-first"
     case .branch: "-branch"
+    case .exclusions: "-exclusions"
     case .border: "-border"
     case .lines: "-lines"
     case .states: "-states"

@@ -15,9 +15,18 @@ struct Pushing {
 
 /// What answers to exercise 15.4 are told.
 enum Diagnosis15_4 {
-  static let dragTakesAll =
-    "The drag took a finger that goes up or down: plain or high, with or without a gesture's state."
+  static let plainTakesAll =
+    "The drag is plain. It began with a finger that goes up or down, and excluded the list's pan."
     + "\nRule: \(stuck)"
+  static let highTakesAll =
+    "High priority is about gestures inside the card. The list lies outside, and was excluded."
+    + "\nRule: the opinion: high priority goes before those inside its view (SU-31)."
+  static let stateTakesAll =
+    "The drag excluded the list. A gesture's state brings `shift` back, and decides about no finger."
+    + "\nRule: the end: a gesture's state is what goes back when the gesture is over (SU-42)."
+  static let looksTooLate =
+    "The drag had begun, and the list was out, before your closure looked at the way."
+    + "\nRule: the direction: ask for the way before the gesture begins (GR-44)."
   static let dragIsStillThere =
     "The card has a pan and its drag as well, and the drag took this finger, whichever way it goes."
     + "\nRule: \(stuck)"
@@ -33,7 +42,8 @@ enum Diagnosis15_4 {
     "Two things move: the delegate lets the card's pan recognize beside the others."
     + "\nRule: the direction: one delegate's yes is enough for both to recognize (GR-63)."
   static let late =
-    "The drag waited for more than ten points, and by then the pager had begun.\nRule: \(race)"
+    "The drag waited for more than ten points, and by then the pager had begun."
+    + "\nRule: the direction: a larger minimum loses the race, whichever way the finger goes (SU-34)."
   static let noCure =
     "Nothing moves the card any more: without its drag it needs a pan of UIKit's on the view it's in."
     + "\nRule: the direction: a pan takes the drag's place, with the card as its delegate (SU-59)."
@@ -80,14 +90,12 @@ enum Diagnosis15_4 {
     "the opinion: a plain drag in a list keeps it from scrolling, in every direction (SU-48)."
   private static let beside =
     "the opinion: simultaneous lets the list scroll, and the drag continues as well (SU-49)."
-  private static let race =
-    "the opinion: between a drag and a pan further out, the first to recognize wins (SU-34)."
 }
 
 let exercise15_4: Grader<Pushing> = Grader(
   "15.4", .repair, read: "Chapters/15-a-recognizer-with-an-opinion, The repair", steps: steps,
   solution: {
-    let card = Solutions15.LeftCard()
+    let card = Solutions15.PushCard()
     return Pushing(
       modified: { card.modified($0) }, isShown: { card.isShown(in: $0) },
       open: { card.isOpen = $0 },
@@ -278,7 +286,7 @@ private struct Push {
     if isTwo { return [moved: isDrag ? Diagnosis15_4.both : Diagnosis15_4.bothAllowed] }
     if isDrag, !isPan, moved == "pager" { return [moved: Diagnosis15_4.late] }
     if isDrag, began, wanted != "card" {
-      return [moved: isPan ? Diagnosis15_4.dragIsStillThere : Diagnosis15_4.dragTakesAll]
+      return [moved: isPan ? Diagnosis15_4.dragIsStillThere : try Self.dragTakesAll(make)]
     }
     if !isDrag, !isPan { return [moved: Diagnosis15_4.noCure] }
     if wanted == "card" {
@@ -292,5 +300,31 @@ private struct Push {
     }
     if y > 0, x == 0, began { return [moved: Diagnosis15_4.panTakesAll] }
     return why
+  }
+
+  /// What an answer is told whose drag takes a finger that goes up or down: the reason it has.
+  private static func dragTakesAll(_ make: () -> Pushing) throws -> String {
+    if try Push(-10, 20, isOpen: false, .up, make).moved == "nothing" {
+      return Diagnosis15_4.looksTooLate
+    }
+    if try isBeforeThoseInside(make) { return Diagnosis15_4.highTakesAll }
+    let isBack = try Push(-20, 0, isOpen: false, .alert, make).after == 0
+    return isBack ? Diagnosis15_4.stateTakesAll : Diagnosis15_4.plainTakesAll
+  }
+
+  /// Whether the card's drag excludes a plain one inside the card.
+  private static func isBeforeThoseInside(_ make: () -> Pushing) throws -> Bool {
+    let (stage, card) = (Stage(), make())
+    let frame = CGRect(x: 0, y: 0, width: 343, height: 100)
+    var isCalled = false
+    let inner = Piece("inner", frame).gesture(DragGesture().onChanged { _ in isCalled = true })
+    let host = HostingView(card.modified(Piece("card", frame, holding: [inner])), frame: frame)
+    stage.root.addSubview(host)
+    card.isShown(host)
+    try stage.finger.down(at: CGPoint(x: 187, y: 50))
+    try stage.wait(0.05)
+    try stage.finger.move(to: CGPoint(x: 147, y: 50))
+    try stage.finger.up()
+    return withExtendedLifetime(card) { !isCalled }
   }
 }

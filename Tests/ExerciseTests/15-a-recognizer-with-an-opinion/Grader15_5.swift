@@ -27,8 +27,10 @@ enum Diagnosis15_5 {
   }
   static let bothSpared =
     "Both were allowed to recognize together: UIKit's tap acted at each lift, and did not wait."
+    + "\nRule: \(together)"
   static let zoomWaits =
     "That is the wait the other way round: the photo's gesture waited for UIKit's tap."
+    + "\nRule: \(yours)"
   static let waitsForAnything =
     "UIKit's tap waited for a gesture that has no name: on a phone nothing public tells it apart."
   static let noZoom = "The photo's gesture did not act at the second tap."
@@ -36,6 +38,9 @@ enum Diagnosis15_5 {
   static let more = "UIKit's tap waited, and acted as well: it waited for something else, too."
   static let barIsGone =
     "UIKit's tap was refused, or is still waiting; it is to act when the zoom has failed."
+  static let refused =
+    "Your delegate let UIKit's tap never begin; it is to act when the zoom has failed."
+    + "\nRule: \(no)"
   static let waitsForCopy =
     "UIKit's tap waited for the caption's gesture, too: the yes is for more than the photo's name."
   static let copy = "The caption's own gesture is to act, whatever the bar does."
@@ -53,6 +58,12 @@ enum Diagnosis15_5 {
 
   static let name =
     "the name: a delegate of UIKit's finds a gesture of SwiftUI's by its name (SU-54)."
+  private static let yours =
+    "chapter 8, One tap or two: in shouldRequireFailureOf the delegate's own recognizer waits (GR-66)."
+  private static let together =
+    "chapter 8, Permission: one delegate's yes lets both recognize, and neither waits (GR-63)."
+  private static let no =
+    "chapter 9, Who is asked: a no before it begins makes it fail, whatever else happens (GR-44)."
   static let rank =
     "the rank: with the SDK of iOS 26 plain yields to UIKit's recognizers inside (SU-57)."
   static let high =
@@ -292,12 +303,20 @@ private final class PhotoPage {
     }
   }
 
+  /// Whether a delegate has refused UIKit's tap.
+  private var isRefused: Bool {
+    stage.recording.lines.dropFirst(lines).contains { line in
+      line.who == "UIKit's tap" && line.details.contains { $0.value == "must not begin" }
+    }
+  }
+
   private func toldOfThePhoto(_ taps: Int) -> (why: String, rule: String) {
     let (bars, zooms) = (count("bar"), count("zoom"))
     if waits.contains(where: { $0.what == "UIKit's tap" }) {
       return (Diagnosis15_5.zoomWaits, Diagnosis15_5.name)
     }
     if zooms > taps / 2 { return (Diagnosis15_5.oneIsEnough, Diagnosis15_5.taps) }
+    if bars == 0, zooms == 0, isRefused { return (Diagnosis15_5.refused, Diagnosis15_5.name) }
     if bars == 0 {
       return taps == 2 && zooms == 0
         ? (Diagnosis15_5.noZoom, Diagnosis15_5.taps) : (Diagnosis15_5.barIsGone, Diagnosis15_5.name)

@@ -16,7 +16,7 @@ let yours: Graded = [
     return Throwing(lift: { card.lift }, thrown: { card.thrown }, card: { card.card() })
   },
   exercise15_4.grading {
-    let card = Exercises15.LeftCard()
+    let card = Exercises15.PushCard()
     return Pushing(
       modified: { card.modified($0) }, isShown: { card.isShown(in: $0) },
       open: { card.isOpen = $0 },

@@ -143,6 +143,7 @@ let step15 = Step(
     guard let screen = screen as? CardMap else { return [] }
     let farthest = screen.cards.map { $0.state.farthest }.max { abs($0) < abs($1) } ?? 0
     return [
+      ["rows", "scrolled by " + decimals(Double(screen.table.contentOffset.y))],
       ["panel", "at " + decimals(Double(screen.search.superview?.frame.minY ?? 0))],
       ["card", "moved aside by at most " + decimals(Double(farthest))],
     ]
