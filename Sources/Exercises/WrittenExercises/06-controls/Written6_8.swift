@@ -4,7 +4,8 @@ import Stage
 
 /// What answers to exercise 6.8 are told.
 package enum Diagnosis6_8 {
-  package static let twice = "More than one of your places is called at this moment; each runs the code."
+  package static let twice =
+    "More than one of your places is called at this moment; each runs the code."
   package static let onlyDown = "A finger that slides back has been down all the time."
   package static let lost = "A touch that is taken away is not lifted: it has an event of its own."
   package static let lift =
