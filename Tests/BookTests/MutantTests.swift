@@ -114,6 +114,10 @@ import Testing
       changes(line, asks: "★ · order · 3 minutes").contains(
         #"`x = ["a b", "c"]` → `x = ["a", "c"]"# + "`"))
     expect(!changes(line).contains { $0.contains("→") })
+    let choices = changes(#"x = [["a", "b"], ["c"]]"#, asks: "★★ · choose · 3 minutes")
+    expect(choices.contains(#"`["a", "b"]` ⇄ `["c"]`"#))
+    expect(choices.contains(#"element `"a"` dropped"#))
+    expect(!choices.contains { $0.contains(#""a"` ⇄"#) })
   }
 
   @Test func `a touch that tells two things apart is changed tenfold, and keeps its waits`() {

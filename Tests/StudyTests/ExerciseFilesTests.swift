@@ -8,7 +8,7 @@ import Testing
 @Suite(.provedOnce(.study)) struct ExerciseFilesTests {
   @Test func `every exercise has a stub with stars, kind and minutes, and three hints`() throws {
     let catalog = try Catalog(from: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
-    let kinds = "trace|order|finish|write|tell apart|repair|diagnose"
+    let kinds = "trace|order|finish|write|tell apart|choose|repair|diagnose"
     var faults: [String] = []
     for exercise in catalog.chapters.flatMap(\.exercises) {
       let stub = catalog.root.appendingPathComponent(exercise.stub)

@@ -45,6 +45,11 @@ let scenes6 = [
     stage.root.add("fader", UIControl(frame: box(40, 100, 300, 44)), .orange)
     try stage.drag([at(25, 0), at(50, 0), at(75, 0)])
   },
+  scene("6.8", "A finger slides off the button and back", ["control"], at(100, 120)) {
+    stage throws(ScriptError) in
+    stage.root.add("button", UIButton(frame: box(40, 100, 125, 44)), .green)
+    try stage.drag([at(0, 300), at(0, 0)])
+  },
 ]
 
 private final class Screen {

@@ -95,4 +95,21 @@ let scenes13 = [
     stage.root.add("button", UIControl(frame: box(0, 100, 320, 320)), .orange)
     try stage.tap()
   },
+  scene("13.10", "A drag of photo, and an alert", ["gesture", "touch", "control"], at(100, 150)) {
+    stage throws(ScriptError) in
+    let photo = stage.root.add("photo", box(20, 100, 160, 120), .blue)
+    photo.addGestureRecognizer(UIPanGestureRecognizer())
+    let card = stage.root.add("card", box(195, 100, 160, 120), .yellow)
+    let press = UILongPressGestureRecognizer()
+    press.cancelsTouchesInView = false
+    card.addGestureRecognizer(press)
+    stage.root.add("record", UIButton(frame: box(20, 260, 160, 60)), .red)
+    try stage.finger.down(at: stage.touch)
+    for step in 1...3 {
+      try stage.wait(0.05)
+      try stage.finger.move(to: at(stage.touch.x, stage.touch.y + 20 * Double(step)))
+    }
+    try stage.wait(0.2)
+    try stage.finger.cancel()
+  },
 ]

@@ -14,11 +14,13 @@ public struct Exercise: Sendable {
     case tellApart
     /// A screen that misbehaves, mended.
     case repair
+    /// What does what is asked, and nothing more; each choice is played.
+    case choose
     /// A report of a bug: its causes named, and the screen mended.
     case diagnose
 
     /// Whether the right answer is a value that a message must not tell.
-    var isQuestion: Bool { self == .trace || self == .order }
+    var isQuestion: Bool { self == .trace || self == .order || self == .choose }
 
     /// The same of an exercise that the pages know as well.
     init(_ kind: WrittenExercise.Kind) {
@@ -27,6 +29,7 @@ public struct Exercise: Sendable {
         case .trace: .trace
         case .order: .order
         case .tellApart: .tellApart
+        case .choose: .choose
         case .diagnose: .diagnose
         }
     }

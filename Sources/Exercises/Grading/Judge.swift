@@ -46,6 +46,19 @@ public func judge<Try>(_ tries: [Try], _ apart: TellApart<Try>) throws {
   }
 }
 
+/// Judges choices, question by question.
+///
+/// - Parameters:
+///   - chosen: The reader's choices, in the questions' order.
+///   - choices: Judges each.
+/// - Throws: `Wrong` at the first that does not do what is asked.
+public func judge(_ chosen: [[String]], _ choices: Choices) throws {
+  try choices.judgeCount(chosen.count)
+  for (index, one) in chosen.enumerated() {
+    try playing(choices.place(index)) { try choices.judge(index, one) }
+  }
+}
+
 /// Sees to it that the engine does what a quiz takes for right.
 ///
 /// - Parameters:

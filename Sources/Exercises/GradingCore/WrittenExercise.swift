@@ -3,9 +3,9 @@ public import ExerciseKit
 /// An exercise whose answer is data, which is judged without running anything of the reader's.
 ///
 /// In a page the answer is text, one line for each of its parts. A part of a trace is a name; of an
-/// order, names between commas; of a diagnosis, a question, an object and a line between bars, as in
-/// `Who was hit | red | A`; where two things are told apart, a script as in the exercise's file, a
-/// touch as in `120, 72.5`, or the seconds of a press.
+/// order or a choice, names between commas; of a diagnosis, a question, an object and a line between
+/// bars, as in `Who was hit | red | A`; where two things are told apart, a script as in the
+/// exercise's file, a touch as in `120, 72.5`, or the seconds of a press.
 public struct WrittenExercise: Sendable {
   /// What an exercise asks for.
   public enum Kind: String, Sendable {
@@ -15,6 +15,8 @@ public struct WrittenExercise: Sendable {
     case order
     /// The touch that separates two implementations.
     case tellApart
+    /// What does what is asked, and nothing more; each choice is played.
+    case choose
     /// A report of a bug: its causes named.
     case diagnose
   }
@@ -96,6 +98,21 @@ public struct WrittenExercise: Sendable {
     judge = { lines throws(Wrong) in
       try quiz(lines.map { $0.split(separator: ",").map { trimmed($0) } }).judge()
     }
+  }
+
+  /// Choices, each of some names.
+  ///
+  /// - Parameters:
+  ///   - id: The exercise's number.
+  ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule`.
+  ///   - steps: The sections below it.
+  ///   - choices: Judges the choices.
+  public init(_ id: String, read: String, steps: [RuleStep], _ choices: Choices) {
+    (self.id, kind, self.read, self.steps) = (id, .choose, read, steps)
+    form = {
+      Form(part: .names, questions: choices.questions, names: choices.names.sorted(), marks: [])
+    }
+    judge = { lines throws(Wrong) in try choices.judge(lines) }
   }
 
   /// A diagnosis.

@@ -108,11 +108,14 @@ extension Mutant {
 struct TaskKind {
   /// Whether the answer is names, in strings.
   let asksForNames: Bool
+  /// Whether the answer is lists of names in which their order says nothing.
+  let asksForChoices: Bool
   /// Whether the answer is touches: a point more or less is as right.
   let asksForTouches: Bool
 
   init(_ header: String) {
-    asksForNames = header.contains("trace") || header.contains("order")
+    asksForChoices = header.contains("choose")
+    asksForNames = asksForChoices || header.contains("trace") || header.contains("order")
     asksForTouches = header.contains("tell")
   }
 }

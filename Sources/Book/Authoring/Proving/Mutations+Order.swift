@@ -3,11 +3,13 @@
 extension Code {
   /// Two statements, two arguments or two elements, exchanged.
   ///
-  /// Of touches only whole answers are exchanged: fingers may do what they do in many orders.
+  /// Of touches only whole answers are exchanged: fingers may do what they do in many orders. The
+  /// same goes for choices, whose names have no order.
   func orders(_ task: TaskKind) -> [Edit] {
     let statements = bodies.flatMap { zip($0, $0.dropFirst()).filter(canBeExchanged) }
     let lists = tokens.indices.filter { index in
-      task.asksForTouches
+      if task.asksForChoices { return isAt(index, "[") && isAt(index + 1, "[") }
+      return task.asksForTouches
         ? isAt(index, "[") && !isStep(index + 1) : isAt(index, "(") || isAt(index, "[")
     }.flatMap { open -> [(ClosedRange<Int>, ClosedRange<Int>)] in
       let parts = parts(of: inside(open), at: ",")

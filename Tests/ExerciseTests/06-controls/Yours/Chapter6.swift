@@ -16,6 +16,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex6_5_repair() async throws { try await chapter.grade("6.5", isolated) }
   @Test func ex6_6_tellApart() async throws { try await chapter.grade("6.6", isolated) }
   @Test func ex6_7_write() async throws { try await chapter.grade("6.7", isolated) }
+  @Test func ex6_8_choose() async throws { try await chapter.grade("6.8", isolated) }
 
   @Test(.provedOnce(.chapter("06-controls")))
   func `solutions of chapter 6 pass, wrong answers are told why`() async throws {

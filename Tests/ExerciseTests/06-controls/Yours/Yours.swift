@@ -35,4 +35,5 @@ let yours: Graded = [
     let fader = Exercises06.Fader()
     return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
   },
+  exercise6_8.grading { Exercises06.whereCodeIsCalled() },
 ]

@@ -18,6 +18,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex13_7_repair() async throws { try await chapter.grade("13.7", isolated) }
   @Test func ex13_8_write() async throws { try await chapter.grade("13.8", isolated) }
   @Test func ex13_9_tellApart() async throws { try await chapter.grade("13.9", isolated) }
+  @Test func ex13_10_choose() async throws { try await chapter.grade("13.10", isolated) }
 
   @Test(.provedOnce(.chapter("13-touches-that-get-lost")))
   func `solutions of chapter 13 pass, wrong answers are told why`() async throws {

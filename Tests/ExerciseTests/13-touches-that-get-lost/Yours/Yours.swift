@@ -40,4 +40,5 @@ let yours: Graded = [
       view: view, setRunLoop: { view.runLoop = $0 }, setAction: { view.onPress = $0 })
   },
   exercise13_9.grading { Exercises13.scriptsThatLoseATouch() },
+  exercise13_10.grading { Exercises13.whatCallsTheCleanUps() },
 ]
