@@ -69,7 +69,7 @@ private func draw(on stage: Stage) throws(ScriptError) {
   }
   try report(.down, 0)
   for sample in 1...24 {
-    let next = start + Microseconds(sample) * 4167
+    let next = start + Microseconds(sample) * 100_000 / 24
     try stage.wait(Clock.seconds(next - stage.phone.clock.now))
     try report(.moved, sample)
   }
