@@ -27,23 +27,38 @@ private final class SecondPanMap: Places15 {
 }
 // end
 
-/// The map whose sheet and cards a trackpad moves as a finger does.
-class Places16: Places15 {
-  private let sideways = Sideways()
-
+/// The map whose sheet's pan has a full mask, and code that still counts fingers.
+class MaskedMap: Places15 {
   // listing: repair
   override func didStart(on application: UIApplication) {
     super.didStart(on: application)
     for child in children { sheetPan(of: child)?.allowedScrollTypesMask = .all }
   }
   // end
+}
 
+/// The same, and the cards' pans have full masks, too, but still ask for a velocity.
+class MaskedCardMap: MaskedMap {
   override func prepare(_ host: HostingView, _ state: CardState) {
     super.prepare(host, state)
     for case let pan as CardPan in host.gestureRecognizers ?? [] {
       pan.allowedScrollTypesMask = .all
-      pan.delegate = sideways
     }
+  }
+}
+
+/// The map whose sheet and cards a trackpad moves as a finger does.
+class Places16: MaskedCardMap {
+  private let sideways = Sideways()
+
+  override func didStart(on application: UIApplication) {
+    super.didStart(on: application)
+    for child in children { shareScrolls(child) }
+  }
+
+  override func prepare(_ host: HostingView, _ state: CardState) {
+    super.prepare(host, state)
+    for case let pan as CardPan in host.gestureRecognizers ?? [] { pan.delegate = sideways }
   }
 }
 
@@ -52,19 +67,11 @@ private final class Sideways: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     // listing: way
-    // In the delegate's gestureRecognizerShouldBegin(_:), where pan is the card's:
+    // In gestureRecognizerShouldBegin(_:), in place of the velocity alone:
     let isScroll = pan.numberOfTouches == 0
     let way = isScroll ? pan.translation(in: pan.view) : pan.velocity(in: pan.view)
     return abs(way.x) > abs(way.y)
     // end
-  }
-}
-
-/// The same, but its cards still ask for a velocity alone, as in chapter 15.
-private final class SpeedMap: Places16 {
-  override func prepare(_ host: HostingView, _ state: CardState) {
-    super.prepare(host, state)
-    for case let pan as CardPan in host.gestureRecognizers ?? [] { pan.delegate = pan }
   }
 }
 
@@ -88,15 +95,13 @@ private func scroll(_ ways: [CGPoint], at place: CGPoint, on stage: Stage) throw
 }
 
 let step16 = Step(
-  16, "Two fingers on a trackpad go up by 370 points", kinds: ["gesture"],
+  16, "Up on the rows by 370 points, back by 120, and a card aside", kinds: ["action"],
   variants: [
     .init(
       name: "before", title: "Two fingers on a trackpad go up by 370 points",
-      kinds: ["gesture", "scroll", "touch"], question: whoBegins,
+      kinds: ["gesture", "scroll", "touch"], question: whatMoves,
       makeScreen: { Places15() },
-      touches: { stage throws(ScriptError) in
-        try scrollUp([-120, -130, -120], at: onRow, on: stage)
-      }),
+      touches: { stage throws(ScriptError) in try scrollFar(on: stage) }),
     .init(
       name: "held", title: "The same with the button held", kinds: ["gesture"],
       makeScreen: { Places15() },
@@ -120,69 +125,63 @@ let step16 = Step(
         try scrollUp([-60], at: onRow, on: stage)
       }),
     .init(
-      name: "card", title: "Two fingers go sideways, the pointer on a card",
-      kinds: ["gesture"], question: whatOfTheCard,
-      makeScreen: { SpeedMap() },
-      touches: { stage throws(ScriptError) in try pushCard(on: stage) }),
+      name: "mask", title: "Two fingers on a trackpad go up by 370 points", kinds: ["gesture"],
+      makeScreen: { MaskedMap() },
+      touches: { stage throws(ScriptError) in try scrollFar(on: stage) }),
     .init(
-      name: "pushed", title: "The same, and a scroll is asked for its way",
+      name: "back", title: "Up on the rows by 370 points, and back by 120",
+      makeScreen: { MaskedMap() },
+      touches: { stage throws(ScriptError) in try scrollBack(on: stage) }),
+    .init(
+      name: "card", title: "Two fingers go to the right, the pointer on a card",
       kinds: ["gesture"],
+      makeScreen: { MaskedCardMap() },
       touches: { stage throws(ScriptError) in try pushCard(on: stage) }),
-    .init(
-      name: "back", title: "Up on the rows by 370 points, and 120 back",
-      kinds: ["scroll"],
-      touches: { stage throws(ScriptError) in
-        try scrollUp([-120, -130, -120], at: onRow, on: stage)
-        try scrollUp([120], at: onRow, on: stage)
-      }),
   ],
   screen: { Places16() }, application: { AnsweringApplication() },
   window: { AnsweringWindow(windowScene: $0) },
   touches: { stage throws(ScriptError) in
-    try scrollUp([-120, -130, -120], at: onRow, on: stage)
+    try scrollBack(on: stage)
+    try pushCard(on: stage)
   },
   facts: { _, screen in
-    guard let map = screen as? Places12 else { return [] }
+    guard let map = screen as? Places15 else { return [] }
+    let card = map.cards.map { $0.state.farthest }.max { abs($0) < abs($1) } ?? 0
     return [
       ["panel", "at " + decimals(Double(map.search.superview?.frame.minY ?? 0))],
       ["rows", "scrolled by " + decimals(Double(map.table.contentOffset.y))],
-    ]
+    ] + (card == 0 ? [] : [["card", "moved aside by " + decimals(Double(card))]])
   })
 
-/// Two fingers go to the right on the trackpad, the pointer on the card of `market`.
+/// Two fingers on the trackpad go up on the rows by 370 points.
+private func scrollFar(on stage: Stage) throws(ScriptError) {
+  try scrollUp([-120, -130, -120], at: onRow, on: stage)
+}
+
+/// They do so at once, and then go down again by 120.
+private func scrollBack(on stage: Stage) throws(ScriptError) {
+  try scrollUp([-370], at: onRow, on: stage)
+  try stage.wait(0.5)
+  try scrollUp([120], at: onRow, on: stage)
+  try stage.wait(0.5)
+}
+
+/// Two fingers go to the right on the trackpad, the pointer on a card.
 private func pushCard(on stage: Stage) throws(ScriptError) {
   try scroll([CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 0)], at: onRow, on: stage)
 }
 
-private let whatOfTheCard = Prediction(
-  "The mask of the card's pan is full, and two fingers go sideways on the trackpad. What does the "
-    + "pan do?",
+private let whatMoves = Prediction(
+  "Two fingers go up on the trackpad, the pointer on a row. What moves?",
   [
-    .init("it begins", "It says that it must not: its delegate has refused."),
-    .init("it isn't told of the scroll", "Its mask is full, so it is told, and it has failed."),
-    .init("it's told, and its delegate says no", "It compares velocities, and both are 0."),
-    .init("the table's pan excludes it", "It has failed before, because it must not begin."),
+    .init("the rows", "They're moved, and put back in the same moment."),
+    .init("the panel", "Its pan isn't in the run: its mask of scrolls is empty."),
+    .init("both", "Both would move under a finger; here panel and rows end where they were."),
+    .init("neither", "Something has moved: panel or rows aren't where they were."),
   ]
 ) { run in
-  let lines = run.lines("gesture").filter { $0.who == "pan(row)" }
-  if lines.contains(where: { $0.what == "began" }) { return "it begins" }
-  guard let failed = lines.first(where: { $0.what == "failed" }) else {
-    return "it isn't told of the scroll"
-  }
-  let isRefused = failed.details.contains { $0.value == "must not begin" }
-  return isRefused ? "it's told, and its delegate says no" : "the table's pan excludes it"
-}
-
-private let whoBegins = Prediction(
-  "Two fingers go up on the trackpad, the pointer on a row. Which pan begins?",
-  [
-    .init("the table's", "A scroll view's pan takes every scroll; a pan of one's own takes none."),
-    .init("the panel's", "Its mask of scrolls is empty, so that no scroll gets to it."),
-    .init("both", "Both would begin under a finger; a scroll gets to one of them only."),
-    .init("neither", "The table's pan begins, and what it moves is put back at once."),
-  ]
-) { run in
-  let began = run.lines("gesture").filter { $0.what == "began" }.map { $0.who }
-  let (panel, rows) = (began.contains("pan(panel)"), began.contains("pan(table)"))
-  return panel ? (rows ? "both" : "the panel's") : rows ? "the table's" : "neither"
+  guard let map = run.places as? Places12 else { return "neither" }
+  let panel = map.search.superview?.frame.minY != 420
+  let rows = map.table.contentOffset.y != 0
+  return panel ? (rows ? "both" : "the panel") : rows ? "the rows" : "neither"
 }
