@@ -81,15 +81,21 @@ private let onTop = CGPoint(x: 60, y: 430)
 
 /// Two fingers on the trackpad go up, and rest before they are lifted.
 private func scrollUp(_ ways: [CGFloat], at place: CGPoint, on stage: Stage) throws(ScriptError) {
-  try scroll(ways.map { CGPoint(x: 0, y: $0) }, at: place, on: stage)
+  try startScrolling(ways.map { CGPoint(x: 0, y: $0) }, at: place, on: stage)
+  try endScrolling(on: stage)
 }
 
-private func scroll(_ ways: [CGPoint], at place: CGPoint, on stage: Stage) throws(ScriptError) {
+private func startScrolling(
+  _ ways: [CGPoint], at place: CGPoint, on stage: Stage
+) throws(ScriptError) {
   try stage.beginScroll(at: place)
   for way in ways {
     try stage.wait(0.1)
     try stage.scroll(by: way)
   }
+}
+
+private func endScrolling(on stage: Stage) throws(ScriptError) {
   try stage.wait(0.4)
   try stage.endScroll()
 }
@@ -133,16 +139,17 @@ let step16 = Step(
       makeScreen: { MaskedMap() },
       touches: { stage throws(ScriptError) in try scrollBack(on: stage) }),
     .init(
-      name: "card", title: "Two fingers go to the right, the pointer on a card",
+      name: "card", title: "Two fingers have gone to the right, the pointer on a card",
       kinds: ["gesture"],
       makeScreen: { MaskedCardMap() },
-      touches: { stage throws(ScriptError) in try pushCard(on: stage) }),
+      touches: { stage throws(ScriptError) in try startPushing(on: stage) }),
   ],
   screen: { Places16() }, application: { AnsweringApplication() },
   window: { AnsweringWindow(windowScene: $0) },
   touches: { stage throws(ScriptError) in
     try scrollBack(on: stage)
-    try pushCard(on: stage)
+    try startPushing(on: stage)
+    try endScrolling(on: stage)
   },
   facts: { _, screen in
     guard let map = screen as? Places15 else { return [] }
@@ -167,8 +174,8 @@ private func scrollBack(on stage: Stage) throws(ScriptError) {
 }
 
 /// Two fingers go to the right on the trackpad, the pointer on a card.
-private func pushCard(on stage: Stage) throws(ScriptError) {
-  try scroll([CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 0)], at: onRow, on: stage)
+private func startPushing(on stage: Stage) throws(ScriptError) {
+  try startScrolling([CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 0)], at: onRow, on: stage)
 }
 
 private let whatMoves = Prediction(
