@@ -79,11 +79,13 @@ let exercise16_2: Grader<StarPanel> = Grader(
   ]
 ) { make in
   func scene(
-    _ name: String, moves: Bool, _ why: String, _ play: (Stage) throws -> Void
+    _ name: String, moves: Bool, _ why: @autoclosure () throws -> String,
+    _ play: (Stage) throws -> Void
   ) throws {
-    let (wanted, other) = moves ? ("moves", "stays") : ("stays", "moves")
+    let wanted = moves ? "moves" : "stays"
     let got = try making(name) { try played(make(), play) ? "moves" : "stays" }
-    try expect(got, is: wanted, name, why: [other: why], rule: Diagnosis16_2.scroll)
+    let reason = got == wanted ? "" : try making(name) { try why() }
+    try expect(got, is: wanted, name, why: [got: reason], rule: Diagnosis16_2.scroll)
   }
   func scroll(
     _ x: Double, _ y: Double, _ type: UIScrollType = .continuous
