@@ -64,7 +64,10 @@ func targets(of folder: String) -> [Target] {
   // Files that belong to the chapter and are no part of its program.
   let others =
     ["README.md", "AtWork.swift", "questions.md", "Figures", "Experiments"]
-    + (["12": ["myths.md"], "14": ["Debugger"], "15": ["InSwiftUI.swift"]][number] ?? [])
+    + ([
+      "12": ["myths.md"], "14": ["Debugger"], "15": ["InSwiftUI.swift"],
+      "16": ["InSwiftUI.swift"],
+    ][number] ?? [])
   // SwiftUI's gestures, as far as this chapter needs them.
   let pieces: [Target.Dependency] = number == "15" ? ["PieceKit"] : []
   let exercises = chaptersOfStudy.contains { $0 == number } ? ".build/study/Exercises" : "Exercises"

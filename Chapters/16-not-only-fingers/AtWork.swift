@@ -19,7 +19,11 @@ final class SheetViewController: EscapeViewController, UIGestureRecognizerDelega
     click.buttonMaskRequired = .secondary
     click.allowedTouchTypes = numbers(.indirectPointer)
     for recognizer in [pan, click] { sheet.addGestureRecognizer(recognizer) }
-    onEscape = { [weak self] in self?.sheet.frame.origin.y = 420 }
+    onEscape = { [weak self] in self?.putBack() }
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(title: "Back", action: #selector(putBack), input: "b", modifierFlags: .command)]
   }
 }
 // end
@@ -37,7 +41,11 @@ extension SheetViewController {
     !sheet.isDrawing
   }
 
-  @objc private func didClick() { print("the menu") }
+  @objc private func putBack() { sheet.frame.origin.y = 420 }
+
+  @objc private func didClick(_ click: UITapGestureRecognizer) {
+    print(click.modifierFlags.contains(.shift) ? "the longer menu" : "the menu")
+  }
 
   private func numbers(_ types: UITouch.TouchType...) -> [NSNumber] {
     types.map { NSNumber(value: $0.rawValue) }
@@ -47,8 +55,6 @@ extension SheetViewController {
 
 // listing: keys
 /// Uses one key and passes on the others, with their ends.
-///
-/// For Escape alone, a `UIKeyCommand` in `keyCommands` would do.
 class EscapeViewController: UIViewController {
   final var onEscape: () -> Void = {}
   override var canBecomeFirstResponder: Bool { true }
@@ -120,7 +126,6 @@ final class CanvasView: UIView {
 }
 // end
 
-// listing: drawing
 extension Strokes {
   func draw() {
     for line in all {
@@ -144,7 +149,6 @@ extension CanvasView {
     for sample in samples { strokes.add(sample, in: self) }
   }
 }
-// end
 
 // listing: print
 /// Prints what comes in: the event's type, and of each touch its type and how many samples it has.

@@ -213,4 +213,17 @@ extension PlacesTests {
       expectEqual(screen.diary.last, "rated harbour \(rating)")
     }
   }
+
+  @Test(arguments: [
+    ("16-mask", 100.0, []), ("16-back", 420, []), ("16-card", 420, []),
+    ("16", 100, ["visited library"]),
+  ])
+  func `a mask alone shares no scroll that goes back and pushes no card, step 16 does both`(
+    id: String, top: Double, diary: [String]
+  ) throws {
+    let stage = try #require(places.experiments.first { $0.id == id }).play()
+    let screen = try #require(stage.viewController as? Places15)
+    expectEqual(Double(screen.search.superview?.frame.minY ?? 0), top, id)
+    expectEqual(screen.diary, diary, id)
+  }
 }

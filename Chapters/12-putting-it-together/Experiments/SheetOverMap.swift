@@ -55,6 +55,11 @@ package func sheetPan(of controller: UIViewController) -> UIPanGestureRecognizer
   (controller as? SheetScreen)?.pan
 }
 
+/// Lets a sheet made by `sheetController` share scrolls over its rows, as it shares drags.
+package func shareScrolls(_ controller: UIViewController) {
+  (controller as? SheetScreen)?.sharesScrolls = true
+}
+
 /// Brings a sheet made by `sheetController` to the nearest of its resting places.
 package func settleSheet(_ controller: UIViewController) {
   guard let screen = controller as? SheetScreen else { return }

@@ -69,6 +69,8 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
   var hasDetents = false
   /// Keyboard: the panel returns when the keyboard goes, even under a finger that drags it.
   var obeysInDrag = false
+  /// Whether a scroll over the rows is shared; it has no finger there (chapter 16).
+  var sharesScrolls = false
 
   /// Settle: how the panel gets to its detent; at once, as long as nobody says otherwise.
   var glide: (SheetScreen, CGFloat) -> Void = { screen, place in screen.top = place }
@@ -168,7 +170,9 @@ extension SheetScreen {
 // Decide and Share: panel or table?
 extension SheetScreen {
   /// Whether the finger came down in the table.
-  private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
+  private var isInTable: Bool {
+    table.panGestureRecognizer.numberOfTouches > 0 || sharesScrolls && table.isDragging
+  }
   /// Whether panel and rows share this drag.
   private var isForBoth: Bool { agreement == .shared && isInTable }
 

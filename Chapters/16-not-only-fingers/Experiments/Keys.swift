@@ -29,19 +29,32 @@ private final class GameScreen: SearchScreen {
   // end
 }
 
+/// How many hear a key began before its letter is in the field, if all pass it on.
+private func listeners(of input: String) throws(ScriptError) -> Int {
+  let screen = SearchScreen()
+  let stage = Stage(viewController: screen)
+  screen.field.becomeFirstResponder()
+  try stage.wait(1)
+  try stage.phone.pressKey(input)
+  let lines = stage.recording.lines
+  let typed = lines.firstIndex { $0.what == "editingChanged" } ?? lines.endIndex
+  return lines[..<typed].filter { $0.kind == "press" && $0.what == "began" }.count
+}
+
 private func key(
   _ id: String, _ title: String, keeps: Bool, _ input: String,
   _ flags: UIKeyModifierFlags = [], asks prediction: Prediction? = nil
 ) -> Experiment {
   Experiment(
     id, title, kinds: ["press", "action"] + (prediction == nil ? [] : ["control"]),
-    tellsLeftOut: false, prediction: prediction, pictures: prediction == nil ? [] : [.first],
+    tellsLeftOut: false, prediction: prediction, pictures: keeps ? [.first] : [],
     on: { Stage(settings: $0, viewController: keeps ? GameScreen() : SearchScreen()) }
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? SearchScreen else { return }
     screen.field.becomeFirstResponder()
     try stage.wait(1)
     try stage.phone.pressKey(input, flags)
+    if keeps { stage.note("passed", Double(try listeners(of: input))) }
     let text = screen.field.text ?? ""
     stage.recording.add(Table("In the field: " + (text.isEmpty ? "nothing" : text), []))
   }

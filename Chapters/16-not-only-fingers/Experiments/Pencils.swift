@@ -69,7 +69,8 @@ private func draw(on stage: Stage) throws(ScriptError) {
   }
   try report(.down, 0)
   for sample in 1...24 {
-    let next = start + Microseconds(sample) * 4167
+    // Rounded down: rounded up, a sample would miss its frame by a microsecond.
+    let next = start + Microseconds(sample) * 4166
     try stage.wait(Clock.seconds(next - stage.phone.clock.now))
     try report(.moved, sample)
   }

@@ -1,17 +1,39 @@
 import ExerciseKit
 
-/// Exercise 16.2 ★ · finish · 8 minutes
+/// Exercise 16.2 ★★ · repair · 10 minutes
 ///
-/// A drawer is dragged by a pan that you are given. It should follow a finger, a pointer whose button
-/// is held, and two fingers on a trackpad. It should not follow a mouse's wheel, which would tear it
-/// from one end to the other, and no pencil: the pencil draws on it. Set up the pan.
+/// A panel with a row of stars is moved by one finger. Two fingers on the glass don't move it, and
+/// what begins on the stars doesn't either. A finger that comes down beside them may go over them.
+/// All that works, but under a trackpad or a wheel nothing moves. Repair it: a scroll moves the panel
+/// wherever the pointer is, but for the stars.
 ///
-///     ┌─ drawer ──────┐   finger, button, trackpad: drag it
-///     │       ↕       │   wheel, pencil: leave it alone
-///     └───────────────┘
+///     ┌─ panel ───────────┐
+///     │  ★ stars ★        │   one finger, or a scroll, beside the stars: moves
+///     │          ↕        │   on the stars, or two fingers on the glass: stays
+///     └───────────────────┘
 ///
-/// Worked example: a finger that goes up by 40 points moves the drawer.
-/// Out of scope: what the pan's action does.
-func setUp(_ pan: UIPanGestureRecognizer) {
-  todo("16.2")
+/// Worked example: two fingers go up on the trackpad, the pointer far from the stars: it moves.
+/// Delete the `todo` when you begin.
+/// Out of scope: a second finger on the stars.
+final class Panel: UIView, UIGestureRecognizerDelegate {
+  let pan = UIPanGestureRecognizer()
+  let stars = UIView(frame: CGRect(x: 40, y: 40, width: 200, height: 60))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    todo("16.2")
+    addSubview(stars)
+    pan.delegate = self
+    addGestureRecognizer(pan)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    touch.view !== stars
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.numberOfTouches == 1
+  }
 }

@@ -3,11 +3,12 @@ import Stage
 
 /// The scenes of chapter 16.
 let scenes16 = [
-  scene("16.2", "A finger drags drawer by 40 points", gestures, at(180, 500)) {
+  scene("16.2", "A finger goes over the stars", gestures, at(100, 540)) {
     stage throws(ScriptError) in
-    stage.root.add("drawer", box(0, 400, 375, 412), .orange)
-      .addGestureRecognizer(UIPanGestureRecognizer())
-    try stage.drag([at(0, -20), at(0, -40)])
+    let panel = Stub16_2.Panel(frame: box(0, 400, 375, 412))
+    stage.root.add("panel", panel, .orange)
+    panel.add("stars", panel.stars, .yellow)
+    try stage.drag([at(0, -30), at(0, -60)])
   },
   scene("16.3", "A tap on a plain card", heard, at(180, 280)) { stage throws(ScriptError) in
     stage.root.add("card", box(60, 200, 255, 160), .blue)

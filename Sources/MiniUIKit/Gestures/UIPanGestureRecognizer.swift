@@ -64,11 +64,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // listing: scrolled
   /// A scroll moves it as fingers do, with no finger down (GR-120); it begins with the first movement
-  /// (DEC-40).
+  /// (DEC-40), and has no speed before the second.
   override func scrolled(_ step: ScrollStroke.Step, at time: Seconds) {
     let hasBegun = state == .began || state == .changed
     switch step.phase {
-    case .began: speed.add(way, at: time)
+    case .began: break
     case .changed:
       way = CGPoint(x: way.x + step.way.x, y: way.y + step.way.y)
       speed.add(way, at: time)

@@ -11,11 +11,7 @@ struct FirstResponderFigure {
   init(of run: Run) {
     self.run = run
     // A picture of the end: the keyboard may have come up after the first touch.
-    var snapshot = Snapshot(of: run.stage)
-    if run.lines("press").contains(where: { $0.details.contains { $0.value == "key" } }) {
-      // Real keys keep the keyboard away from the screen; the engine doesn't.
-      snapshot = Snapshot(snapshot.screenSize, snapshot.items.filter { $0.name != "keyboard" })
-    }
+    let snapshot = Snapshot(of: run.stage)
     let touches = run.stage.recording.touches
     scenery = Scenery(of: snapshot, showing: snapshot.area(with: touches), touches)
     story = FirstResponderStory(of: run)

@@ -5,108 +5,259 @@ import Stage
 
 @testable import Solutions16
 
+/// A panel of any design, with its pan; the panel is the pan's delegate.
+struct StarPanel {
+  let view: UIView
+  let pan: UIPanGestureRecognizer
+}
+
 /// What answers to exercise 16.2 are told.
 enum Diagnosis16_2 {
   static let noScroll =
-    "The pan's allowedScrollTypesMask doesn't have a trackpad's scrolls, so none gets to the pan."
-  static let onlyWheel =
-    "The mask has a wheel's scrolls, and a trackpad's are the other kind."
+    "The pan's allowedScrollTypesMask is empty, so no scroll gets to the pan."
+    + "\nRule: scroll: the mask says what moves a pan without a touch (GR-120)."
+  static let noWheel =
+    "The pan's allowedScrollTypesMask doesn't have a wheel's scrolls, which are the discrete ones."
     + "\nRule: scroll: continuous stands for a trackpad, discrete for a wheel (GR-120)."
-  static let wheel =
-    "The mask has a wheel's scrolls as well; they are the discrete ones."
+  static let noTrackpad =
+    "The pan's allowedScrollTypesMask doesn't have a trackpad's scrolls, the continuous ones."
     + "\nRule: scroll: continuous stands for a trackpad, discrete for a wheel (GR-120)."
-  static let pencil =
-    "The pan takes a pencil's touches, and the drawer is not to follow them."
-    + "\nRule: click: by default a recognizer takes all types of touches, a pencil's too (GR-14)."
+  static let refused =
+    "The delegate says no to the event, and then nothing else is asked about that scroll."
+    + "\nRule: scroll: about a scroll, `shouldReceive` with the event is asked, then `shouldBegin` "
+    + "(GR-120)."
+  static let counted =
+    "The delegate is asked, and says no. A scroll has no touches, and 0 isn't 1."
+    + "\nRule: scroll: a pan that a scroll moves has a place, and its numberOfTouches is 0 (GR-120)."
+  static let swapped =
+    "The pan begins on the stars, and refuses beside them: the answer is the wrong way round."
+    + "\nRule: scroll: the pan begins if `shouldBegin` is true (GR-44)."
+  static let starsMove =
+    "The pointer is on the stars, and the panel moves: `shouldReceive` with a touch isn't asked."
+    + "\nRule: scroll: a scroll has no touch, so ask for its place before the pan begins (GR-120)."
+  static let otherPlace =
+    "The place isn't asked for in the stars' coordinates, or not with the stars' bounds."
+    + "\nRule: chapter 1, What you can keep: a location is in the coordinates of the view that you "
+    + "name (EV-9)."
+  static let onlyHeight =
+    "The pointer is at the height of the stars, but beside them."
+    + "\nRule: the statement: a scroll moves the panel wherever the pointer is, but for the stars."
+  static let fingerOver =
+    "The finger came down beside the stars. When `shouldBegin` is asked, it has gone ten points."
+    + "\nRule: scroll: a finger's place is asked for when it comes down; a pan begins later (GR-88)."
+  static let fingerOnStars =
+    "The finger came down on the stars, and the panel moves."
+    + "\nRule: scroll: `shouldReceive` with the touch is asked where it comes down (GR-13)."
   static let noFinger =
-    "The pan takes no touch of a finger any more."
-    + "\nRule: click: a list of types takes what is in it; a finger's is direct (GR-14)."
-  static let noButton =
-    "The first button is held, and its touch is not of a type that the pan takes."
-    + "\nRule: click: a click is a touch, of the type indirectPointer (EV-41)."
-  static let noSecond =
-    "The pan takes the first button's touch and not the second one's, which has the same type."
-    + "\nRule: click: a click is a touch, whichever button is held (EV-41)."
+    "With one finger beside the stars it worked before."
+    + "\nRule: scroll: a finger's pan has touches, and a scroll's has none (GR-120)."
+  static let twoFingers =
+    "Two fingers on the glass move the panel; they were to be left alone."
+    + "\nRule: the statement: two fingers on the glass don't move it."
 
-  static let scroll = "scroll: the mask says what moves a pan without a touch (GR-120)."
-  static let click = "click: the list of types says which touches a recognizer takes (GR-14)."
+  static let scroll = "scroll: a scroll has a place and no touches (GR-120)."
 }
 
-let exercise16_2: Grader<(UIPanGestureRecognizer) -> Void> = Grader(
-  "16.2", .finish, read: theRule, steps: steps,
-  solution: { { Solutions16.setUp($0) } },
-  alternatives: [
-    {
-      { pan in
-        pan.allowedScrollTypesMask = [.continuous]
-        pan.allowedTouchTypes.removeAll { $0 == .pencil }
-      }
-    }
-  ], wrong: wrong16_2,
+let exercise16_2: Grader<StarPanel> = Grader(
+  "16.2", .repair, read: theRule, steps: steps,
+  solution: {
+    let panel = Solutions16.Panel(frame: .zero)
+    return StarPanel(view: panel, pan: panel.pan)
+  },
+  alternatives: [{ starPanel(AsksWhatIsHit()) }, { starPanel(NotesTheEvent()) }], wrong: wrong16_2,
   statement: [
-    .tells("A drawer is dragged"),
+    .asks("A panel with a row of stars", "One finger beside the stars"),
     .asks(
-      "It should follow", "A finger", "The first button held", "Two fingers on the trackpad",
-      "The second button held"),
-    .asks("It should not follow", "A wheel", "A pencil"),
-    .tells("Set up the pan"), .asks("Worked example", "A finger goes up by 40"),
+      "Two fingers on the glass", "Two fingers on the glass", "One finger on the stars",
+      "One finger from the stars"),
+    .asks("A finger that comes down beside", "One finger goes over the stars"),
+    .asks("All that works", "A trackpad, far", "A wheel"),
+    .asks(
+      "Repair it", "A trackpad, on the stars", "A trackpad, near the corner", "A trackpad, beside",
+      "A wheel, on the stars", "A trackpad, below", "A finger, then a trackpad"),
+    .asks("Worked example", "A trackpad, far"), .tells("Delete the `todo`"),
   ]
-) { setUp in
+) { make in
   func scene(
-    _ name: String, moves: Bool, _ why: String, _ rule: String, _ play: (Stage) throws -> Void
+    _ name: String, moves: Bool, _ why: @autoclosure () throws -> String,
+    _ play: (Stage) throws -> Void
   ) throws {
-    let wanted = moves ? "follows" : "stays"
-    var mask: UIScrollTypeMask = []
-    let got = try making(name) {
-      try drawer(
-        follows: play,
-        setUp: { pan in
-          setUp()(pan)
-          mask = pan.allowedScrollTypesMask
-        }) ? "follows" : "stays"
-    }
-    let said = why == Diagnosis16_2.noScroll && mask == .discrete ? Diagnosis16_2.onlyWheel : why
-    try expect(got, is: wanted, name, why: [moves ? "stays" : "follows": said], rule: rule)
+    let wanted = moves ? "moves" : "stays"
+    let got = try making(name) { try played(make(), play) ? "moves" : "stays" }
+    let reason = got == wanted ? "" : try making(name) { try why() }
+    try expect(got, is: wanted, name, why: [got: reason], rule: Diagnosis16_2.scroll)
   }
-  let path = [CGPoint(x: 180, y: 500), CGPoint(x: 180, y: 480), CGPoint(x: 180, y: 460)]
+  func scroll(
+    _ x: Double, _ y: Double, _ type: UIScrollType = .continuous
+  ) -> (Stage) throws -> Void {
+    { try $0.scroll([-20, -20], at: CGPoint(x: x, y: 400 + y), type) }
+  }
+  func finger(_ places: (Double, Double)...) -> (Stage) throws -> Void {
+    { try $0.draw(.finger, places.map { CGPoint(x: $0.0, y: 400 + $0.1) }) }
+  }
   try scene(
-    "Two fingers on the trackpad, up by 40 points", moves: true, Diagnosis16_2.noScroll,
-    Diagnosis16_2.scroll
-  ) { try $0.scroll([-20, -20], at: path[0]) }
+    "A trackpad, far from the stars, at (300, 200)", moves: true,
+    try reason(make, far: scroll(300, 200), onStars: scroll(100, 80)), scroll(300, 200))
   try scene(
-    "A wheel, up by 40 points", moves: false, Diagnosis16_2.wheel, Diagnosis16_2.scroll
-  ) { try $0.scroll([-20, -20], at: path[0], .discrete) }
+    "One finger beside the stars", moves: true, Diagnosis16_2.noFinger,
+    finger((300, 200), (300, 180), (300, 160)))
   try scene(
-    "A finger goes up by 40 points", moves: true, Diagnosis16_2.noFinger, Diagnosis16_2.click
-  ) { try $0.draw(.finger, path) }
+    "A trackpad, on the stars, at (100, 80)", moves: false,
+    try reason(make, onStars: CGPoint(x: 100, y: 80), above: CGPoint(x: 100, y: 20)),
+    scroll(100, 80))
   try scene(
-    "The first button held, up by 40 points", moves: true, Diagnosis16_2.noButton,
-    Diagnosis16_2.click
-  ) { try $0.draw(.button, path) }
+    "A trackpad, near the corner, at (20, 20)", moves: true, Diagnosis16_2.otherPlace,
+    scroll(20, 20))
   try scene(
-    "The second button held, up by 40 points", moves: true, Diagnosis16_2.noSecond,
-    Diagnosis16_2.click
-  ) { try $0.draw(.second, path) }
+    "A trackpad, beside the stars, at (300, 70)", moves: true, Diagnosis16_2.onlyHeight,
+    scroll(300, 70))
   try scene(
-    "A pencil goes up by 40 points", moves: false, Diagnosis16_2.pencil, Diagnosis16_2.click
-  ) { try $0.draw(.pencil, path) }
+    "A trackpad, below the stars, at (100, 140)", moves: true, Diagnosis16_2.otherPlace,
+    scroll(100, 140))
+  try scene(
+    "A wheel, far from the stars", moves: true, Diagnosis16_2.noWheel, scroll(300, 200, .discrete))
+  try scene(
+    "A wheel, on the stars, at (220, 95)", moves: false, Diagnosis16_2.otherPlace,
+    scroll(220, 95, .discrete))
+  try scene(
+    "One finger on the stars", moves: false, Diagnosis16_2.fingerOnStars,
+    finger((100, 80), (100, 65), (100, 50)))
+  try scene(
+    "One finger from the stars upwards", moves: false, Diagnosis16_2.fingerOnStars,
+    finger((100, 50), (100, 30), (100, 10)))
+  try scene(
+    "One finger goes over the stars, from (100, 120)", moves: true, Diagnosis16_2.fingerOver,
+    finger((100, 120), (100, 90), (100, 70)))
+  try scene("Two fingers on the glass", moves: false, Diagnosis16_2.twoFingers) { stage in
+    let ways: [(HIDEvent.Contact.Change, Double)] = [
+      (.down, 200), (.moved, 180), (.moved, 160), (.up, 160),
+    ]
+    for (change, y) in ways {
+      try stage.report([
+        HIDEvent.Contact(finger: 1, change, at: CGPoint(x: 260, y: 400 + y)),
+        HIDEvent.Contact(finger: 2, change, at: CGPoint(x: 320, y: 400 + y)),
+      ])
+      try stage.wait(0.02)
+    }
+  }
+  try scene(
+    "A finger, then a trackpad on the stars", moves: false, Diagnosis16_2.starsMove
+  ) { stage in
+    try finger((100, 80), (100, 80))(stage)
+    try stage.wait(0.5)
+    try scroll(100, 80)(stage)
+  }
 }
 
-/// Whether a drawer with such a pan has begun to move.
-private func drawer(
-  follows play: (Stage) throws -> Void, setUp: (UIPanGestureRecognizer) -> Void
+/// Why a scroll far from the stars may not have moved the panel.
+private func reason(
+  _ make: () -> StarPanel, far: (Stage) throws -> Void, onStars: (Stage) throws -> Void
+) throws -> String {
+  let panel = make()
+  let mask = panel.pan.allowedScrollTypesMask
+  if mask == [] { return Diagnosis16_2.noScroll }
+  if mask == .discrete { return Diagnosis16_2.noTrackpad }
+  let stage = try stage(with: panel, far)
+  let isRefused = stage.recording.lines.contains {
+    $0.kind == "ask" && $0.what == "shouldReceive event -> no"
+  }
+  if isRefused { return Diagnosis16_2.refused }
+  return try played(make(), onStars) ? Diagnosis16_2.swapped : Diagnosis16_2.counted
+}
+
+/// Why a scroll on the stars may have moved the panel: perhaps something else is spared, on a panel
+/// that lies in the window's corner.
+private func reason(
+  _ make: () -> StarPanel, onStars: CGPoint, above: CGPoint
+) throws -> String {
+  for place in [onStars, above]
+  where try !played(make(), at: 0, { try $0.scroll([-20, -20], at: place) }) {
+    return Diagnosis16_2.otherPlace
+  }
+  return Diagnosis16_2.starsMove
+}
+
+/// Whether a panel has begun to move.
+private func played(
+  _ panel: StarPanel, at y: CGFloat = 400, _ play: (Stage) throws -> Void
 ) throws -> Bool {
-  let (stage, ear) = (Stage(), Ear())
-  let drawer = card("drawer", 0, 400, 375, 412, in: stage.root)
-  let pan = UIPanGestureRecognizer(target: ear, action: Ear.didPan)
-  drawer.addGestureRecognizer(pan)
-  setUp(pan)
+  let ear = Ear()
+  panel.pan.addTarget(ear, action: Ear.didPan)
+  _ = try stage(with: panel, at: y, play)
+  return withExtendedLifetime((ear, panel.view)) { ear.hasMoved }
+}
+
+/// A stage on which a panel was played with.
+private func stage(
+  with panel: StarPanel, at y: CGFloat = 400, _ play: (Stage) throws -> Void
+) throws -> Stage {
+  let stage = Stage()
+  place(panel.view, "panel", CGRect(x: 0, y: y, width: 375, height: 412), in: stage.root)
   try play(stage)
-  return withExtendedLifetime(ear) { ear.hasMoved }
+  return stage
 }
 
 /// Hears a pan's action.
 private final class Ear {
   private(set) var hasMoved = false
   func didPan(_ pan: UIPanGestureRecognizer) { hasMoved = true }
+}
+
+/// A panel of the graders' own.
+class AnyPanel: UIView, UIGestureRecognizerDelegate {
+  final let pan = UIPanGestureRecognizer()
+  final let stars = UIView(frame: CGRect(x: 40, y: 40, width: 200, height: 60))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(stars)
+    pan.delegate = self
+    pan.allowedScrollTypesMask = .all
+    addGestureRecognizer(pan)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    touch.view !== stars
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    true
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let count = gestureRecognizer.numberOfTouches
+    return count > 0 ? count == 1 : !isOnStars(gestureRecognizer)
+  }
+
+  func isOnStars(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    stars.bounds.contains(gestureRecognizer.location(in: stars))
+  }
+}
+
+func starPanel(_ panel: AnyPanel) -> StarPanel { StarPanel(view: panel, pan: panel.pan) }
+
+/// Asks which view the pointer would hit.
+private final class AsksWhatIsHit: AnyPanel {
+  override func isOnStars(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    hitTest(gestureRecognizer.location(in: self), with: nil) === stars
+  }
+}
+
+/// Notes what kind of event came, and asks for the place in the panel.
+private final class NotesTheEvent: AnyPanel {
+  private var isScroll = false
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    isScroll = event.type == .scroll
+    return true
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if !isScroll { return gestureRecognizer.numberOfTouches == 1 }
+    return !stars.frame.contains(gestureRecognizer.location(in: self))
+  }
 }

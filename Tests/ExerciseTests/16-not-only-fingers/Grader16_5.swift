@@ -28,7 +28,10 @@ enum Diagnosis16_5 {
   static let wrongPoint = "The measured force belongs to the sample of its index, and to no other."
   static let onlyWhileDown =
     "The pencil was gone when the force came, and it was not taken any more."
-  static let pencilsOnly = "Fingers write, too, and this one has left nothing on the paper."
+    + "\nRule: pencil: a measured force may come after the touch's end, too (EV-42)."
+  static let pencilsOnly =
+    "Fingers write, too, and this one has left nothing on the paper."
+    + "\nRule: the statement: pencils and fingers write, and each touch makes a stroke."
   static let laterForce =
     "The force is that of the delivered touch; each sample has one of its own, as it has a place."
   static let onlyTheFirst =
@@ -37,16 +40,21 @@ enum Diagnosis16_5 {
     + "one call (RC-21)."
   static let byLift =
     "The strokes stand in the order of their lifts; they should in that of their beginnings."
+    + "\nRule: \(oneTouch)"
   static let palmTakesOther =
     "A touch was taken away, and the stroke that is gone belongs to another one."
   static let palm = "The system has taken this touch away, and its stroke is still on the paper."
   static let palmTakesAll = "Only one of the touches was taken away; the other one's stroke stays."
-  static let oneStroke = "Two touches write at once, and each makes a stroke of its own."
+  static let oneStroke =
+    "Two touches write at once, and each makes a stroke of its own.\nRule: \(oneTouch)"
   static let inTheWindow = "The places are not in the paper's coordinates.\nRule: \(place)"
   static let inTheView =
     "The places are in the coordinates of the view that was hit.\nRule: \(place)"
 
   static let pencil = "pencil: all samples since the event before are coalescedTouches (EV-12)."
+  static let oneTouch =
+    "chapter 1, What you can keep: a touch is one object from began to its end; make its stroke at "
+    + "began, and find it by the touch."
   static let update = "pencil: a measured force names its sample by its index (EV-42)."
   static let cancel = "pencil: the system takes the touch of a palm away (EV-17)."
   static let ends = "pencil: began and the end bring samples, as each move does (EV-12)."

@@ -32,7 +32,9 @@ enum Diagnosis16_6 {
     + "\nRule: keys: pass a press on by the method that you got it in (EV-13)."
   static let beganTwice =
     "The press has ended, and the window hears it begin once more.\nRule: \(both)"
-  static let swapped = "A stands for -1, and D for 1."
+  static let swapped =
+    "The ship flies the other way."
+    + "\nRule: the statement: A makes the speed -1, and D makes it 1."
   static let otherKey = "Only A and D move the ship."
 
   static let keys = "keys: a key's text is typed when every responder has passed it on (EV-35)."

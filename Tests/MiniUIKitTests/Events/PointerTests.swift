@@ -13,6 +13,17 @@ import Testing
     }
   }
 
+  /// A delegate that notes how far a pan has gone, and how fast, when it is asked.
+  private final class SpeedVoice: UIGestureRecognizerDelegate {
+    var asked: [String] = []
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+      let (way, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
+      asked.append("way \(coordinates(way)), speed \(coordinates(speed))")
+      return true
+    }
+  }
+
   /// Scrolls under C, downwards, a frame for each part.
   private func scroll(
     _ ways: CGFloat..., on world: World, _ type: UIScrollType = .continuous
@@ -80,17 +91,22 @@ import Testing
   @Test func `GR-120 it has no touches, all of the way counts (DEC-40), and the speed comes later`()
     throws
   {
-    let scene = GestureScene()
+    let (scene, voice) = (GestureScene(), SpeedVoice())
     let pan = UIPanGestureRecognizer()
-    pan.allowedScrollTypesMask = .all
+    (pan.allowedScrollTypesMask, pan.delegate) = (.all, voice)
     var seen: [String] = []
     scene.add(pan, to: scene.a, "pan") { [unowned pan] _ in
       let (way, place) = (pan.translation(in: nil), pan.location(in: nil))
-      seen.append("\(pan.numberOfTouches): \(coordinates(way)) at \(coordinates(place))")
+      let isMoving = pan.velocity(in: nil) != .zero
+      seen.append(
+        "\(pan.numberOfTouches): \(coordinates(way)) at \(coordinates(place))"
+          + (isMoving ? ", moving" : ""))
     }
     try scroll(3, 4, on: scene.world)
     expectLines(
-      seen, "0: (0, 3) at (60, 60)", "0: (0, 7) at (60, 60)", "0: (0, 7) at (60, 60)")
+      seen, "0: (0, 3) at (60, 60)", "0: (0, 7) at (60, 60), moving",
+      "0: (0, 7) at (60, 60), moving")
+    expectLines(voice.asked, "way (0, 3), speed (0, 0)")
     // A finger moves it, too, unless no type of touch is allowed.
     seen = []
     try scene.strokeC(20)

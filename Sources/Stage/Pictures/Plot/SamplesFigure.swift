@@ -61,7 +61,8 @@ struct SamplesFigure {
       svg.circle(Spot(x(call.upperBound), y(2)), 3.5, "finger")
     }
     svg.text(
-      "a dot: a place; a call brings the samples that stand above it", 12, bottom + 18, "soft")
+      "a dot: a place; a line: the end of a frame; a call brings the samples above it", 12,
+      bottom + 18, "soft")
     return svg.document(
       right + 12, bottom + 32,
       SVG.Words(title: id + ": samples and calls, " + title, description: description))

@@ -10,7 +10,7 @@ private let chapter = GradedChapter(yours)
 
 @Suite(.ownThreads) struct Chapter16 {
   @Test func ex16_1_trace() async throws { try await chapter.grade("16.1", isolated) }
-  @Test func ex16_2_finish() async throws { try await chapter.grade("16.2", isolated) }
+  @Test func ex16_2_repair() async throws { try await chapter.grade("16.2", isolated) }
   @Test func ex16_3_write() async throws { try await chapter.grade("16.3", isolated) }
   @Test func ex16_4_repair() async throws { try await chapter.grade("16.4", isolated) }
   @Test func ex16_5_write() async throws { try await chapter.grade("16.5", isolated) }

@@ -10,7 +10,10 @@ import MiniUIKit
 
 let yours: Graded = [
   exercise16_1.grading { Exercises16.whatComesIn() },
-  exercise16_2.grading { { Exercises16.setUp($0) } },
+  exercise16_2.grading {
+    let panel = Exercises16.Panel(frame: .zero)
+    return StarPanel(view: panel, pan: panel.pan)
+  },
   exercise16_3.grading {
     let card = Exercises16.Card(frame: .zero)
     return MenuCard(view: card) { card.calls }
