@@ -33,7 +33,8 @@ enum Diagnosis3_4 {
     "The card answers no, so VoiceOver taps at its activation point, the middle, and play is there."
   static let doesBoth =
     "The card sends its event and answers no; the tap that follows is on play, or opens it again."
-  static let doesNothing = "The card answers yes, so no tap follows; but it has sent nothing."
+  static let doesNothing =
+    "The card answers yes, so no tap follows; but no .touchUpInside was sent."
   static let misses =
     "VoiceOver has tapped elsewhere. Activation points are on the screen, not in the view."
   static let isDisabled = "sendActions(for:) sends for a disabled control as well."

@@ -17,7 +17,9 @@ func anyBell<Bell: UIView>(_ bell: Bell, _ count: @escaping (Bell) -> Int) -> An
 /// What answers to exercise 3.7 are told.
 enum Diagnosis3_7 {
   static let halvesTheCount =
-    "How often a touch is hit-tested is not promised, so no division puts it right."
+    "How often a touch is hit-tested is not promised, so no counting of questions puts it right."
+  static let keepsTheQuestion =
+    "A view around it asked at a second place; your code went by the question it was asked last."
   static let countsInPointInside = "The count follows the questions and not the touches."
   static let leavesOutWhatLooksLikeTheSame =
     "Two touches may look the same. Only the touches methods know where one ends."
@@ -76,7 +78,8 @@ let exercise3_7: Grader<AnyBell> = Grader(
     .tells("The bell counts how often"),
     .asks(
       "On some devices", "One touch, hit-tested twice", "One touch, hit-tested three times",
-      "No touch; the app asks three times", "The app asks with an event"),
+      "One touch, and a view around", "No touch; the app asks three times",
+      "The app asks with an event"),
     .asks(
       "Repair it", "Three touches at the same point", "A finger that has come down",
       "A touch that is taken away", "Two touches, the first of which is taken away",
@@ -171,6 +174,14 @@ let exercise3_7: Grader<AnyBell> = Grader(
       try stage.finger.tap(at: onBell)
     }.count, is: "0", "A touch that a view around the bell keeps for itself",
     why: ["1": Diagnosis3_7.countsAnEventOnce], rule: Diagnosis3_7.method)
+  try expect(
+    scene { stage in
+      let asking = AsksElsewhere(frame: stage.root.bounds)
+      asking.addSubview(stage.root.subviews[0])
+      stage.root.addSubview(asking)
+      try stage.finger.tap(at: onBell)
+    }.count, is: "1", "One touch, and a view around the bell that asks beside it, too",
+    why: ["0": Diagnosis3_7.keepsTheQuestion], rule: Diagnosis3_7.question)
   try expect(
     scene { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
     "No touch; the app asks three times who is at a point",
@@ -289,6 +300,15 @@ private func whyHeard(_ got: String, insteadOf wanted: String) -> [String: Strin
 private final class Shield: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
+  }
+}
+
+/// Asks at a second place before it answers.
+private final class AsksElsewhere: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    _ = super.hitTest(CGPoint(x: point.x + 100, y: point.y), with: event)
+    return hit
   }
 }
 

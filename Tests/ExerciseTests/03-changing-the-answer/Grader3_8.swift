@@ -24,6 +24,14 @@ enum Diagnosis3_8 {
     "stack lies in column, and column in content; the origin of one frame is one step of the way."
   static let forgetsBounds =
     "The column is scrolled, so its subviews lie elsewhere; only a conversion knows that."
+  static let convertsTheOtherWay =
+    "The region is in the coordinates of stack; your code takes it from the window's into stack's."
+  static let saysNo = "This is the middle of the region, and the window says no there."
+  static let answersItself =
+    """
+    In a region the window takes what its content answers, and isn't the answer itself.
+    Rule: \(rest)
+    """
   static let joins = "This lies between two toasts. A rectangle around both takes it as well."
   static let remembersTheOld = "saved was declared again, so its first region counts no more."
   static let keepsWhatIsTakenBack = "The region was declared as nil, which takes it back."
@@ -108,6 +116,7 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
       why: [
         "page": place == "the middle" ? whyNotFound(make, saved) : Diagnosis3_8.edges,
         "content": place.hasSuffix("edge") ? Diagnosis3_8.edges : Diagnosis3_8.takesAll,
+        "toasts": isInside ? Diagnosis3_8.answersItself : Diagnosis3_8.takesAll,
       ],
       rule: place == "the middle"
         ? Diagnosis3_8.convert
@@ -242,15 +251,23 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
 private func whyNotFound(
   _ make: () -> (UIWindowScene) -> Toasts, _ saved: (Overlay) -> Void
 ) -> String {
-  func isFound(_ x: Double, _ y: Double) -> Bool {
+  func isFound(_ x: Double, _ y: Double, _ declare: (Overlay) -> Void) -> Bool {
     let overlay = Overlay(make)
-    saved(overlay)
+    declare(overlay)
     return overlay.stage.owner(at: CGPoint(x: x, y: y))?.name == "content"
   }
   // The same place, as it is in stack, and in column.
-  if isFound(110, 50) { return Diagnosis3_8.forgetsToConvert }
-  if isFound(130, 150) { return Diagnosis3_8.convertsOneStep }
-  return Diagnosis3_8.comparesTheAnswer
+  if isFound(110, 50, saved) { return Diagnosis3_8.forgetsToConvert }
+  if isFound(130, 150, saved) { return Diagnosis3_8.convertsOneStep }
+  // stack begins at (40, 400); taken off instead of added, they leave (50, 420).
+  let isTakenOff = isFound(150, 450) {
+    $0.toasts.declare(CGRect(x: 90, y: 820, width: 200, height: 60), "saved", $0.stack)
+  }
+  if isTakenOff { return Diagnosis3_8.convertsTheOtherWay }
+  let overlay = Overlay(make)
+  saved(overlay)
+  return overlay.toasts.window.point(inside: CGPoint(x: 150, y: 450), with: nil)
+    ? Diagnosis3_8.comparesTheAnswer : Diagnosis3_8.saysNo
 }
 
 /// An app with a page, and a window with toasts in front of it.

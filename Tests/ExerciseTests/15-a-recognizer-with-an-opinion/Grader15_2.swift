@@ -20,6 +20,15 @@ enum Diagnosis15_2 {
   static let parent =
     "The row's tap acts in the star's place: by high priority, or by a mask that switches the "
     + "star's off."
+  static let deadStar =
+    "The finger is within the star's frame, and the row is hit: the star can't be hit any more."
+    + "\nRule: the finger: it is not on a piece that allows no hit testing (SU-19)."
+  static func front(_ piece: String) -> String {
+    "\(piece) lies in front of the star there, and takes the finger.\n"
+      + "Rule: the region: where two pieces overlap, the last one is in front (SU-26)."
+  }
+  static let gone =
+    "The photo takes no finger any more, and the row has no region of its own there."
   static let off =
     "A piece is drawn there, so that the row is hit; but the row's own tap is off, or missing."
     + "\nRule: the mask: .subviews switches off the gesture that is added with it (SU-33)."
@@ -61,6 +70,11 @@ let exercise15_2: Grader<MakeRow> = Grader(
       // The row lies 100 points below the upper edge of its page, as in a list.
       host.bounds.origin.y = -100
       try stage.finger.tap(at: CGPoint(x: x, y: y + 200))
+      var why = why
+      let hit = host.piece(at: CGPoint(x: x, y: y))
+      if why["open"] == Diagnosis15_2.parent, let hit, hit != "star" {
+        why["open"] = hit == "row" ? Diagnosis15_2.deadStar : Diagnosis15_2.front(hit)
+      }
       try expect(
         words.text, is: wanted, name,
         why: why.merging(["open, open": Diagnosis15_2.twice, "rate, rate": Diagnosis15_2.twice]) {
@@ -71,7 +85,7 @@ let exercise15_2: Grader<MakeRow> = Grader(
   let gap = ["nothing": Diagnosis15_2.gap]
   let out = ["open": Diagnosis15_2.below]
   try tapped("A tap on the title", 50, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
-  try tapped("A tap on the photo", 230, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
+  try tapped("A tap on the photo", 230, 30, is: "open", why: ["nothing": Diagnosis15_2.gone])
   try tapped(
     "A tap on the star", 320, 30, is: "rate",
     why: [

@@ -71,7 +71,9 @@ let exercise15_5: Grader<Neighbours> = Grader(
       delegate: screen, photo: { screen.photo($0, zoom: $1) }, map: { screen.map($0, note: $1) },
       film: { screen.film($0, open: $1) })
   },
-  alternatives: [{ otherwiseNamed() }, { withACover() }, { fromOutside() }], wrong: wrong15_5,
+  alternatives: [
+    { otherwiseNamed() }, { withACover() }, { fromOutside() }, { withASecondTap() },
+  ], wrong: wrong15_5,
   statement: [
     .tells("A screen of UIKit's"),
     .asks("A tap of UIKit's around", "One tap on the photo", "One tap on the caption"),
@@ -265,8 +267,10 @@ private final class PhotoPage {
     (photo.gestureRecognizers ?? []).compactMap(\.name).filter { $0 != "caption.copy" }
   }
 
-  /// Whether the photo's gesture has a name that it was given.
-  var waitsForName: Bool { !names.contains("tap(photo)") }
+  /// Whether UIKit's tap has waited for nothing but names that were given.
+  var waitsForName: Bool {
+    !waits.contains { $0.who == "UIKit's tap" && $0.what == "tap(photo)" }
+  }
 
   /// Why the taps on a place have not done what they should have, and the rule.
   func reason(_ place: PhotoPlace, _ taps: Int) -> (why: String, rule: String) {
@@ -307,7 +311,7 @@ private final class PhotoPage {
         ? (Diagnosis15_5.noZoom, Diagnosis15_5.taps) : (Diagnosis15_5.more, Diagnosis15_5.name)
     }
     if bars == 2, zooms == 1 { return (Diagnosis15_5.bothSpared, Diagnosis15_5.name) }
-    if !waitsForName { return (Diagnosis15_5.noName, Diagnosis15_5.name) }
+    if names.contains("tap(photo)") { return (Diagnosis15_5.noName, Diagnosis15_5.name) }
     return (Diagnosis15_5.isNotAsked(names.joined(separator: ", ")), Diagnosis15_5.name)
   }
 

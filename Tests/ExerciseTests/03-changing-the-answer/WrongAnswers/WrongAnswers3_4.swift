@@ -16,6 +16,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("leaves activation as it was") { film(HidesOnly()) },
   WrongAnswer("opens and answers no") { film(OpensAndAnswersNo()) },
   WrongAnswer("answers yes and does nothing") { film(AnswersYes()) },
+  WrongAnswer("sends another event") { film(SendsAnother()) },
   WrongAnswer("opens a disabled card") { film(OpensDisabled()) },
   WrongAnswer("opens once only") { film(OpensOnce()) },
   WrongAnswer("gives the activation point in its own coordinates") { film(PointInItself()) },
@@ -96,6 +97,13 @@ final class MovesThePoint: HidingCard {
       ).origin
     }
     set { super.accessibilityActivationPoint = newValue }
+  }
+}
+
+final class SendsAnother: HidingCard {
+  override func accessibilityActivate() -> Bool {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+    return true
   }
 }
 

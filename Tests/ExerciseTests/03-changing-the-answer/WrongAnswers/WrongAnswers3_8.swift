@@ -10,6 +10,8 @@ let wrong3_8: [WrongAnswer<(UIWindowScene) -> Toasts>] = [
     toasts { ComparesTheAnswer(windowScene: $0) }
   },
   WrongAnswer("forgets to convert") { toasts { DoesNotConvert(windowScene: $0) } },
+  WrongAnswer("converts the other way round") { toasts { ConvertsFromItself(windowScene: $0) } },
+  WrongAnswer("answers itself in a region") { toasts { AnswersItself(windowScene: $0) } },
   WrongAnswer("adds the origin of the space's frame") { toasts { AddsOneOrigin(windowScene: $0) } },
   WrongAnswer("adds up the origins of the frames") { toasts { AddsOrigins(windowScene: $0) } },
   WrongAnswer("joins the regions in one") { toasts { JoinsThem(windowScene: $0) } },
@@ -96,6 +98,18 @@ final class ComparesTheAnswer: AnyToasts {
 
 final class DoesNotConvert: AnyToasts {
   override func placed(_ region: CGRect, in space: UIView) -> CGRect { region }
+}
+
+final class ConvertsFromItself: AnyToasts {
+  override func placed(_ region: CGRect, in space: UIView) -> CGRect {
+    space.convert(region, from: self)
+  }
+}
+
+final class AnswersItself: AnyToasts {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
 }
 
 final class AddsOneOrigin: AnyToasts {
