@@ -35,7 +35,7 @@ enum Diagnosis15_5 {
   static let oneIsEnough = "One tap is not enough to zoom."
   static let more = "UIKit's tap waited, and acted as well: it waited for something else, too."
   static let barIsGone =
-    "UIKit's tap was refused, or is still waiting; it is to act when the zoom has failed."
+    "UIKit's tap was refused or excluded, or still waits; it is to act when the zoom has failed."
   static let waitsForCopy =
     "UIKit's tap waited for the caption's gesture, too: the yes is for more than the photo's name."
   static let copy = "The caption's own gesture is to act, whatever the bar does."
