@@ -47,6 +47,7 @@ enum Diagnosis3_7 {
     The second of two quick taps is a touch like the first.
     Rule: \(taps)
     """
+  static let countsTheEnd = "A touch comes down once; its end is not a second touch."
   static let countsTheMoves = "A touch comes down once, however often it moves after that."
   static let liftedElsewhere = "Wherever the finger is lifted, it came down on the bell."
   static let asksTheFrame =
@@ -99,6 +100,9 @@ let exercise3_7: Grader<AnyBell> = Grader(
     try script(stage)
     return ("\(bell.count())", stage.owner(at: onBell) === bell.view)
   }
+  let countsQuestions = making("The app asks who is at a point") {
+    scene { _ = $0.owner(at: onBell) }.count != "0"
+  }
   for (passes, word) in [(1, "once"), (2, "twice"), (3, "three times")] {
     let name = "One touch, hit-tested \(word)"
     let one = try making(name) { try scene(passes: passes) { try $0.finger.tap(at: onBell) } }
@@ -108,9 +112,10 @@ let exercise3_7: Grader<AnyBell> = Grader(
         "0": one.hit
           ? Diagnosis3_7.halvesTheCount
           : Diagnosis3_7.cannotBeHitAnyMore,
-        "2": Diagnosis3_7.countsInPointInside,
+        "2": countsQuestions ? Diagnosis3_7.countsInPointInside : Diagnosis3_7.countsTheEnd,
         "3": Diagnosis3_7.countsInPointInside,
-      ], rule: Diagnosis3_7.question)
+      ],
+      rule: one.count == "2" && !countsQuestions ? Diagnosis3_7.method : Diagnosis3_7.question)
   }
   try expect(
     scene { stage in
@@ -152,7 +157,8 @@ let exercise3_7: Grader<AnyBell> = Grader(
   }
   try expect(
     scene(takenAway).count, is: "1", "A touch that is taken away by an alert of the system",
-    why: ["0": Diagnosis3_7.whateverBecomesOfIt], rule: Diagnosis3_7.method)
+    why: ["0": Diagnosis3_7.whateverBecomesOfIt, "2": Diagnosis3_7.countsTheEnd],
+    rule: Diagnosis3_7.method)
   try expect(
     scene { stage in
       try takenAway(stage)

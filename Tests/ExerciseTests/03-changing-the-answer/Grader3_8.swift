@@ -34,9 +34,12 @@ enum Diagnosis3_8 {
     """
   static let joins = "This lies between two toasts. A rectangle around both takes it as well."
   static let remembersTheOld = "saved was declared again, so its first region counts no more."
+  static let keepsOneForEachSpace =
+    "saved was declared in another view's coordinates since; it's one name all the same."
   static let keepsWhatIsTakenBack = "The region was declared as nil, which takes it back."
   static let forgetsOthers = "Another region was taken back; this one is still declared."
   static let knowsOne = "Two regions with two names count side by side."
+  static let cutsItOff = "The region reaches beyond stack, and is declared there as well."
   static let followsTheView =
     "stack has moved since; the region stays where it was when it was declared."
   static let edges = "CGRect.contains leaves the right and lower edges out; so does a view's area."
@@ -72,7 +75,7 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
       "Random scene"),
     .asks(
       "A region is declared", "One region, the middle", "A column that is scrolled",
-      "A region of content", "A region of the window"),
+      "A region of stack", "A region of content", "A region of the window"),
     .asks("It stays where", "stack has moved", "stack is hidden", "stack is removed"),
     .asks(
       "The same name", "saved declared again", "saved taken back", "A name that nobody declared",
@@ -149,6 +152,16 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
   try check(
     "saved taken back", 150, 550, is: "content", why: ["page": Diagnosis3_8.forgetsOthers],
     rule: Diagnosis3_8.names, back)
+  let corner = CGRect(x: 0, y: 0, width: 60, height: 60)
+  for (word, region) in [("declared again", corner), ("taken back", nil)] {
+    try check(
+      "saved \(word) in the coordinates of content", 150, 450, is: "page",
+      why: ["content": Diagnosis3_8.keepsOneForEachSpace], rule: Diagnosis3_8.names
+    ) {
+      saved($0)
+      $0.toasts.declare(region, "saved", $0.content)
+    }
+  }
   try check(
     "A name that nobody declared is taken back", 150, 450, is: "content",
     why: ["page": Diagnosis3_8.forgetsOthers], rule: Diagnosis3_8.names
@@ -195,6 +208,10 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
     $0.column.bounds.origin.y = 50
     saved($0)
   }
+  try check(
+    "A region of stack that reaches beyond it", 150, 630, is: "content",
+    why: ["page": Diagnosis3_8.cutsItOff], rule: Diagnosis3_8.convert
+  ) { $0.toasts.declare(CGRect(x: 10, y: 150, width: 200, height: 100), "saved", $0.stack) }
   try check(
     "A region of content", 20, 40, is: "content",
     why: ["page": "content fills the window, so both have the same coordinates."]
