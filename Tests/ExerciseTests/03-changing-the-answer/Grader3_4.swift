@@ -12,6 +12,8 @@ enum Diagnosis3_4 {
   static let looksOneLevelDown =
     "The badge lies in photo, and photo in the card; it is hidden, too."
   static let forgetsWhatLiesInPlay = "The icon lies in play, so it is hit as it was."
+  static let forgetsWhatLiesDeeper =
+    "The dot lies in icon, and icon in play: what lies in play is hit, however deep."
   static let hidesPlay = "play is the one view in the card that stays as it is."
   static let asksWithoutSuper = "This point is beside the card, and super has found nothing there."
   static let asksPlayFirst =
@@ -71,7 +73,9 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
       "A card, touch (285, 45), on badge",
       "A card, touch (40, 40), on share", "A curtain over play", "A card without play",
       "Random scene"),
-    .asks("Only `play`", "A card, touch (165, 105), on play", "A card, touch (145, 85), on icon"),
+    .asks(
+      "Only `play`", "A card, touch (165, 105), on play", "A card, touch (145, 85), on icon",
+      "A card with a dot"),
     .asks("What is off", "A hidden card", "A card whose play is hidden", "A card, touch (10, 70)"),
     .asks("For VoiceOver", "VoiceOver activates the card", "VoiceOver activates it twice"),
     .asks("A card that is disabled", "VoiceOver activates a disabled card"),
@@ -108,6 +112,15 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
   try check(
     plain, "A card", 145, 85, "on icon, which lies in play", is: "icon",
     why: ["card": Diagnosis3_4.forgetsWhatLiesInPlay, "play": Diagnosis3_4.forgetsWhatLiesInPlay])
+  let deeper = new("A card with a dot in icon") {
+    _ = card("dot", 3, 3, 4, 4, in: $0.play.subviews[0])
+  }
+  try check(
+    deeper, "A card with a dot in icon", 145, 85, "on the dot", is: "dot",
+    why: [
+      "card": Diagnosis3_4.forgetsWhatLiesDeeper, "icon": Diagnosis3_4.forgetsWhatLiesDeeper,
+      "play": Diagnosis3_4.forgetsWhatLiesDeeper,
+    ])
   let beside = ["card": Diagnosis3_4.asksWithoutSuper, "nil": Diagnosis3_4.asksWithoutSuper]
   for (x, place) in [(10.0, "left of it"), (320, "its right edge")] {
     try check(

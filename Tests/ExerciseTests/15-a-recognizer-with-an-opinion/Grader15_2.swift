@@ -14,6 +14,8 @@ enum Diagnosis15_2 {
   static let below =
     "What was clipped away still takes touches: the image reaches 20 points beyond the row."
     + "\nRule: the region: clipping doesn't clip it, and a content shape replaces it (SU-25)."
+  static let tooLarge =
+    "The region of your row reaches beyond its frame. In its own coordinates that is 375 × 60."
   static let both =
     "The row's tap ran beside the star's: it is simultaneous, or it is there twice."
     + "\nRule: \(beside)"
@@ -75,6 +77,7 @@ let exercise15_2: Grader<MakeRow> = Grader(
       if why["open"] == Diagnosis15_2.parent, let hit, hit != "star" {
         why["open"] = hit == "row" ? Diagnosis15_2.deadStar : Diagnosis15_2.front(hit)
       }
+      if why["open"] == Diagnosis15_2.below, hit != "image" { why["open"] = Diagnosis15_2.tooLarge }
       try expect(
         words.text, is: wanted, name,
         why: why.merging(["open, open": Diagnosis15_2.twice, "rate, rate": Diagnosis15_2.twice]) {
@@ -93,12 +96,12 @@ let exercise15_2: Grader<MakeRow> = Grader(
       "open, rate": Diagnosis15_2.both, "nothing": Diagnosis15_2.star,
     ], rule: Diagnosis15_2.opinion)
   try tapped("A tap between title and photo", 150, 30, is: "open", why: gap)
+  try tapped("A tap below the row, at (320, 65)", 320, 65, is: "nothing", why: out)
   try tapped("A tap below the row, under the photo", 230, 70, is: "nothing", why: out)
   try tapped("A tap above the row, over the photo", 230, -10, is: "nothing", why: out)
   try tapped("A tap in a corner, at (1, 1)", 1, 1, is: "open", why: gap)
   try tapped("A tap in a corner, at (374, 59)", 374, 59, is: "open", why: gap)
   try tapped("A tap beside the star, at (345, 5)", 345, 5, is: "open", why: gap)
-  try tapped("A tap below the row, at (320, 65)", 320, 65, is: "nothing")
   try randomScenes { name, random in
     let (x, y) = (Double(random.int(in: 1...374)), Double(random.int(in: -15...75)))
     let isStar = 300 <= x && x < 340 && 10 <= y && y < 50

@@ -8,6 +8,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("keeps every button") { film(KeepsEveryButton()) },
   WrongAnswer("hides what is directly in it") { film(HidesOneLevel()) },
   WrongAnswer("forgets what lies in play") { film(ForgetsTheIcon()) },
+  WrongAnswer("knows one level of play") { film(KnowsOneLevel()) },
   WrongAnswer("answers play for what lies in play") { film(AnswersPlay()) },
   WrongAnswer("compares the point with the frame of play") { film(ComparesTheFrame()) },
   WrongAnswer("asks play before anything else") { film(AsksPlayFirst()) },
@@ -139,6 +140,13 @@ final class HidesOneLevel: OpeningCard {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return !isOfPlay(hit) && subviews.contains { $0 === hit } ? self : hit
+  }
+}
+
+final class KnowsOneLevel: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit === play || play != nil && hit.superview === play ? hit : self
   }
 }
 

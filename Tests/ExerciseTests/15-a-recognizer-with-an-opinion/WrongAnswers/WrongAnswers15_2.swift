@@ -44,6 +44,12 @@ let wrong15_2: [WrongAnswer<MakeRow>] = [
       row(rate, starIsHit: false).contentShape().gesture(TapGesture().onEnded(open))
     }
   },
+  WrongAnswer("shapes the row as large as the image") {
+    { open, rate in
+      row(rate).contentShape(CGRect(x: 0, y: -20, width: 375, height: 100))
+        .gesture(TapGesture().onEnded(open))
+    }
+  },
   WrongAnswer("gives the row two taps") {
     { open, rate in
       row(rate).contentShape().gesture(TapGesture().onEnded(open))
