@@ -9,7 +9,8 @@ import UIKit
 final class SidewaysRule: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-    let way = pan.velocity(in: pan.view)
+    let isScroll = pan.numberOfTouches == 0
+    let way = isScroll ? pan.translation(in: pan.view) : pan.velocity(in: pan.view)
     return abs(way.x) > abs(way.y)
   }
 }

@@ -146,8 +146,17 @@ let exercise3_2: Grader<UIButton> = Grader(
 
 /// A button that was turned: its frame has other sides than its bounds.
 private func turned(_ make: () -> UIButton) throws {
-  let area = CGRect(x: -20, y: 0, width: 44, height: 100)
-  for (where_, point, isInside) in touches(around: area) where !where_.hasSuffix("edge") {
+  // Half a point beside the edges of its area, which is (-20, 0), 44 × 100.
+  let touches = [
+    ("its own middle", CGPoint(x: 12, y: 50), true),
+    ("inside its left edge", CGPoint(x: -19.5, y: 50), true),
+    ("left of its area", CGPoint(x: -20.5, y: 50), false),
+    ("right of its area", CGPoint(x: 24.5, y: 50), false),
+    ("above its area", CGPoint(x: 2, y: -0.5), false),
+    ("inside its lower edge", CGPoint(x: 2, y: 99.5), true),
+    ("below its area", CGPoint(x: 2, y: 100.5), false),
+  ]
+  for (where_, point, isInside) in touches {
     let scene =
       "A 24 × 100 button, turned by a quarter, touch \(coordinates(point)) in it, \(where_)"
     try playing(scene) {

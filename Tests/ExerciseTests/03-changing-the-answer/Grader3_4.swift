@@ -12,6 +12,8 @@ enum Diagnosis3_4 {
   static let looksOneLevelDown =
     "The badge lies in photo, and photo in the card; it is hidden, too."
   static let forgetsWhatLiesInPlay = "The icon lies in play, so it is hit as it was."
+  static let forgetsWhatLiesDeeper =
+    "The dot lies in icon, and icon in play: what lies in play is hit, however deep."
   static let hidesPlay = "play is the one view in the card that stays as it is."
   static let asksWithoutSuper = "This point is beside the card, and super has found nothing there."
   static let asksPlayFirst =
@@ -33,7 +35,8 @@ enum Diagnosis3_4 {
     "The card answers no, so VoiceOver taps at its activation point, the middle, and play is there."
   static let doesBoth =
     "The card sends its event and answers no; the tap that follows is on play, or opens it again."
-  static let doesNothing = "The card answers yes, so no tap follows; but it has sent nothing."
+  static let doesNothing =
+    "The card answers yes, so no tap follows; but no .touchUpInside was sent."
   static let misses =
     "VoiceOver has tapped elsewhere. Activation points are on the screen, not in the view."
   static let isDisabled = "sendActions(for:) sends for a disabled control as well."
@@ -70,7 +73,9 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
       "A card, touch (285, 45), on badge",
       "A card, touch (40, 40), on share", "A curtain over play", "A card without play",
       "Random scene"),
-    .asks("Only `play`", "A card, touch (165, 105), on play", "A card, touch (145, 85), on icon"),
+    .asks(
+      "Only `play`", "A card, touch (165, 105), on play", "A card, touch (145, 85), on icon",
+      "A card with a dot"),
     .asks("What is off", "A hidden card", "A card whose play is hidden", "A card, touch (10, 70)"),
     .asks("For VoiceOver", "VoiceOver activates the card", "VoiceOver activates it twice"),
     .asks("A card that is disabled", "VoiceOver activates a disabled card"),
@@ -107,6 +112,15 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
   try check(
     plain, "A card", 145, 85, "on icon, which lies in play", is: "icon",
     why: ["card": Diagnosis3_4.forgetsWhatLiesInPlay, "play": Diagnosis3_4.forgetsWhatLiesInPlay])
+  let deeper = new("A card with a dot in icon") {
+    _ = card("dot", 3, 3, 4, 4, in: $0.play.subviews[0])
+  }
+  try check(
+    deeper, "A card with a dot in icon", 145, 85, "on the dot", is: "dot",
+    why: [
+      "card": Diagnosis3_4.forgetsWhatLiesDeeper, "icon": Diagnosis3_4.forgetsWhatLiesDeeper,
+      "play": Diagnosis3_4.forgetsWhatLiesDeeper,
+    ])
   let beside = ["card": Diagnosis3_4.asksWithoutSuper, "nil": Diagnosis3_4.asksWithoutSuper]
   for (x, place) in [(10.0, "left of it"), (320, "its right edge")] {
     try check(

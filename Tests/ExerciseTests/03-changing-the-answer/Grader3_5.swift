@@ -8,8 +8,15 @@ import Stage
 enum Diagnosis3_5 {
   static let returnsTheButtonWhereverItsArea =
     "The button is off, and you return it all the same: its area knows nothing of its gates."
-  static let forgetsToConvertThePoint =
-    "The button was not found: was it asked, and in its own coordinates?"
+  static let ignoresTheAnswer =
+    "The button's hitTest was called in the right place, and what it answered was not used."
+  static let neverAsked = """
+    The button's hitTest was never called: a guard or an area of yours said no before.
+    Rule: \(outside)
+    """
+  static func isAsked(at point: CGPoint) -> String {
+    "The button was asked at \(coordinates(point)); in its own coordinates the finger is at (40, 10)."
+  }
   static let returnsTheButtonForTheBadge =
     "The button was asked and found its badge; you return the button."
   static let forgetsThatTheBarCanBeOff =
@@ -96,9 +103,13 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
   try check(
     screen(), "A raised button", 240, 220, "on home", is: "home",
     Diagnosis3_5.asksNobodyButTheButton, rule: Diagnosis3_5.theRest)
+  let heard = AskedButton()
+  let found = making("A raised button, touch (150, 170), \(upper)") {
+    hit(screen(heard), 150, 170)
+  }
   try check(
     screen(), "A raised button", 150, 170, upper, is: "raised",
-    Diagnosis3_5.forgetsToConvertThePoint, rule: Diagnosis3_5.convert)
+    found == "raised" ? "" : heard.whyNotFound, rule: Diagnosis3_5.convert)
   for (y, place, wanted) in [(220.0, "on the bar", "bar"), (190, "above the bar", "list")] {
     try check(
       screen(), "A raised button", 20, y, place, is: wanted,
@@ -194,6 +205,23 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
       hit(mine, touch.x, touch.y), is: wanted,
       "\(scene): a raised button turned by \(angle), touch \(coordinates(touch))",
       rule: Diagnosis3_5.own)
+  }
+}
+
+/// A button that keeps the points at which it was asked.
+private final class AskedButton: UIButton {
+  private var points: [CGPoint] = []
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    points.append(point)
+    return super.hitTest(point, with: event)
+  }
+
+  /// Why a finger at (40, 10) was not found to be on it.
+  var whyNotFound: String {
+    guard let first = points.first else { return Diagnosis3_5.neverAsked }
+    return points.contains(CGPoint(x: 40, y: 10))
+      ? Diagnosis3_5.ignoresTheAnswer : Diagnosis3_5.isAsked(at: first)
   }
 }
 

@@ -17,7 +17,9 @@ func anyBell<Bell: UIView>(_ bell: Bell, _ count: @escaping (Bell) -> Int) -> An
 /// What answers to exercise 3.7 are told.
 enum Diagnosis3_7 {
   static let halvesTheCount =
-    "How often a touch is hit-tested is not promised, so no division puts it right."
+    "How often a touch is hit-tested is not promised, so no counting of questions puts it right."
+  static let keepsTheQuestion =
+    "A view around it asked at a second place; your code went by the question it was asked last."
   static let countsInPointInside = "The count follows the questions and not the touches."
   static let leavesOutWhatLooksLikeTheSame =
     "Two touches may look the same. Only the touches methods know where one ends."
@@ -45,6 +47,7 @@ enum Diagnosis3_7 {
     The second of two quick taps is a touch like the first.
     Rule: \(taps)
     """
+  static let countsTheEnd = "A touch comes down once; its end is not a second touch."
   static let countsTheMoves = "A touch comes down once, however often it moves after that."
   static let liftedElsewhere = "Wherever the finger is lifted, it came down on the bell."
   static let asksTheFrame =
@@ -76,7 +79,8 @@ let exercise3_7: Grader<AnyBell> = Grader(
     .tells("The bell counts how often"),
     .asks(
       "On some devices", "One touch, hit-tested twice", "One touch, hit-tested three times",
-      "No touch; the app asks three times", "The app asks with an event"),
+      "One touch, and a view around", "No touch; the app asks three times",
+      "The app asks with an event"),
     .asks(
       "Repair it", "Three touches at the same point", "A finger that has come down",
       "A touch that is taken away", "Two touches, the first of which is taken away",
@@ -96,6 +100,9 @@ let exercise3_7: Grader<AnyBell> = Grader(
     try script(stage)
     return ("\(bell.count())", stage.owner(at: onBell) === bell.view)
   }
+  let countsQuestions = making("The app asks who is at a point") {
+    scene { _ = $0.owner(at: onBell) }.count != "0"
+  }
   for (passes, word) in [(1, "once"), (2, "twice"), (3, "three times")] {
     let name = "One touch, hit-tested \(word)"
     let one = try making(name) { try scene(passes: passes) { try $0.finger.tap(at: onBell) } }
@@ -105,9 +112,10 @@ let exercise3_7: Grader<AnyBell> = Grader(
         "0": one.hit
           ? Diagnosis3_7.halvesTheCount
           : Diagnosis3_7.cannotBeHitAnyMore,
-        "2": Diagnosis3_7.countsInPointInside,
+        "2": countsQuestions ? Diagnosis3_7.countsInPointInside : Diagnosis3_7.countsTheEnd,
         "3": Diagnosis3_7.countsInPointInside,
-      ], rule: Diagnosis3_7.question)
+      ],
+      rule: one.count == "2" && !countsQuestions ? Diagnosis3_7.method : Diagnosis3_7.question)
   }
   try expect(
     scene { stage in
@@ -149,7 +157,8 @@ let exercise3_7: Grader<AnyBell> = Grader(
   }
   try expect(
     scene(takenAway).count, is: "1", "A touch that is taken away by an alert of the system",
-    why: ["0": Diagnosis3_7.whateverBecomesOfIt], rule: Diagnosis3_7.method)
+    why: ["0": Diagnosis3_7.whateverBecomesOfIt, "2": Diagnosis3_7.countsTheEnd],
+    rule: Diagnosis3_7.method)
   try expect(
     scene { stage in
       try takenAway(stage)
@@ -171,6 +180,14 @@ let exercise3_7: Grader<AnyBell> = Grader(
       try stage.finger.tap(at: onBell)
     }.count, is: "0", "A touch that a view around the bell keeps for itself",
     why: ["1": Diagnosis3_7.countsAnEventOnce], rule: Diagnosis3_7.method)
+  try expect(
+    scene { stage in
+      let asking = AsksElsewhere(frame: stage.root.bounds)
+      asking.addSubview(stage.root.subviews[0])
+      stage.root.addSubview(asking)
+      try stage.finger.tap(at: onBell)
+    }.count, is: "1", "One touch, and a view around the bell that asks beside it, too",
+    why: ["0": Diagnosis3_7.keepsTheQuestion], rule: Diagnosis3_7.question)
   try expect(
     scene { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
     "No touch; the app asks three times who is at a point",
@@ -289,6 +306,15 @@ private func whyHeard(_ got: String, insteadOf wanted: String) -> [String: Strin
 private final class Shield: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
+  }
+}
+
+/// Asks at a second place before it answers.
+private final class AsksElsewhere: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    _ = super.hitTest(CGPoint(x: point.x + 100, y: point.y), with: event)
+    return hit
   }
 }
 

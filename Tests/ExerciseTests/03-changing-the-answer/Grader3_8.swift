@@ -24,11 +24,22 @@ enum Diagnosis3_8 {
     "stack lies in column, and column in content; the origin of one frame is one step of the way."
   static let forgetsBounds =
     "The column is scrolled, so its subviews lie elsewhere; only a conversion knows that."
+  static let convertsTheOtherWay =
+    "The region is in the coordinates of stack; your code takes it from the window's into stack's."
+  static let saysNo = "This is the middle of the region, and the window says no there."
+  static let answersItself =
+    """
+    In a region the window takes what its content answers, and isn't the answer itself.
+    Rule: \(rest)
+    """
   static let joins = "This lies between two toasts. A rectangle around both takes it as well."
   static let remembersTheOld = "saved was declared again, so its first region counts no more."
+  static let keepsOneForEachSpace =
+    "saved was declared in another view's coordinates since; it's one name all the same."
   static let keepsWhatIsTakenBack = "The region was declared as nil, which takes it back."
   static let forgetsOthers = "Another region was taken back; this one is still declared."
   static let knowsOne = "Two regions with two names count side by side."
+  static let cutsItOff = "The region reaches beyond stack, and is declared there as well."
   static let followsTheView =
     "stack has moved since; the region stays where it was when it was declared."
   static let edges = "CGRect.contains leaves the right and lower edges out; so does a view's area."
@@ -64,7 +75,7 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
       "Random scene"),
     .asks(
       "A region is declared", "One region, the middle", "A column that is scrolled",
-      "A region of content", "A region of the window"),
+      "A region of stack", "A region of content", "A region of the window"),
     .asks("It stays where", "stack has moved", "stack is hidden", "stack is removed"),
     .asks(
       "The same name", "saved declared again", "saved taken back", "A name that nobody declared",
@@ -108,6 +119,7 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
       why: [
         "page": place == "the middle" ? whyNotFound(make, saved) : Diagnosis3_8.edges,
         "content": place.hasSuffix("edge") ? Diagnosis3_8.edges : Diagnosis3_8.takesAll,
+        "toasts": isInside ? Diagnosis3_8.answersItself : Diagnosis3_8.takesAll,
       ],
       rule: place == "the middle"
         ? Diagnosis3_8.convert
@@ -140,6 +152,16 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
   try check(
     "saved taken back", 150, 550, is: "content", why: ["page": Diagnosis3_8.forgetsOthers],
     rule: Diagnosis3_8.names, back)
+  let corner = CGRect(x: 0, y: 0, width: 60, height: 60)
+  for (word, region) in [("declared again", corner), ("taken back", nil)] {
+    try check(
+      "saved \(word) in the coordinates of content", 150, 450, is: "page",
+      why: ["content": Diagnosis3_8.keepsOneForEachSpace], rule: Diagnosis3_8.names
+    ) {
+      saved($0)
+      $0.toasts.declare(region, "saved", $0.content)
+    }
+  }
   try check(
     "A name that nobody declared is taken back", 150, 450, is: "content",
     why: ["page": Diagnosis3_8.forgetsOthers], rule: Diagnosis3_8.names
@@ -186,6 +208,10 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
     $0.column.bounds.origin.y = 50
     saved($0)
   }
+  try check(
+    "A region of stack that reaches beyond it", 150, 630, is: "content",
+    why: ["page": Diagnosis3_8.cutsItOff], rule: Diagnosis3_8.convert
+  ) { $0.toasts.declare(CGRect(x: 10, y: 150, width: 200, height: 100), "saved", $0.stack) }
   try check(
     "A region of content", 20, 40, is: "content",
     why: ["page": "content fills the window, so both have the same coordinates."]
@@ -242,15 +268,23 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
 private func whyNotFound(
   _ make: () -> (UIWindowScene) -> Toasts, _ saved: (Overlay) -> Void
 ) -> String {
-  func isFound(_ x: Double, _ y: Double) -> Bool {
+  func isFound(_ x: Double, _ y: Double, _ declare: (Overlay) -> Void) -> Bool {
     let overlay = Overlay(make)
-    saved(overlay)
+    declare(overlay)
     return overlay.stage.owner(at: CGPoint(x: x, y: y))?.name == "content"
   }
   // The same place, as it is in stack, and in column.
-  if isFound(110, 50) { return Diagnosis3_8.forgetsToConvert }
-  if isFound(130, 150) { return Diagnosis3_8.convertsOneStep }
-  return Diagnosis3_8.comparesTheAnswer
+  if isFound(110, 50, saved) { return Diagnosis3_8.forgetsToConvert }
+  if isFound(130, 150, saved) { return Diagnosis3_8.convertsOneStep }
+  // stack begins at (40, 400); taken off instead of added, they leave (50, 420).
+  let isTakenOff = isFound(150, 450) {
+    $0.toasts.declare(CGRect(x: 90, y: 820, width: 200, height: 60), "saved", $0.stack)
+  }
+  if isTakenOff { return Diagnosis3_8.convertsTheOtherWay }
+  let overlay = Overlay(make)
+  saved(overlay)
+  return overlay.toasts.window.point(inside: CGPoint(x: 150, y: 450), with: nil)
+    ? Diagnosis3_8.comparesTheAnswer : Diagnosis3_8.saysNo
 }
 
 /// An app with a page, and a window with toasts in front of it.

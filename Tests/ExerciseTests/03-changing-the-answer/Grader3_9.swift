@@ -29,6 +29,8 @@ enum Diagnosis3_9 {
     """
   static let takesAKeyForWhatLiesInIt =
     "super found the label in the key. Only where it finds the keypad you have anything to decide."
+  static let asksTheKey =
+    "The key itself is to be hit; the label in it is not what the finger is nearest to."
   static let thinksOfTheNearestOnly =
     "one is off, so it is no key. Of the keys that are on, two is the nearest."
   static let mixesUpCoordinates =
@@ -54,7 +56,7 @@ let exercise3_9: Grader<UIView> = Grader(
     .tells("A finger between"),
     .asks(
       "Where the keypad itself", "One key, touch (60, 35)", "One key, touch (70, 35)",
-      "One key, touch (62, 66)", "A round key", "A long key and a short one",
+      "One key, touch (62, 66)", "A round key", "A labelled key", "A long key and a short one",
       "A keypad that lies elsewhere",
       "Random scene"),
     .asks("Of equally near keys", "Two keys 40 points apart, touch (70, 35)", "The same two keys"),
@@ -221,6 +223,10 @@ private func classesAndStates(
       why: "With alpha \(alpha) \(why)", rule: Diagnosis3_9.limit
     ) { $0.subviews[0].alpha = alpha }
   }
+  try check(
+    [one()], 60, is: "one", "A labelled key, \(near)", why: Diagnosis3_9.asksTheKey,
+    rule: Diagnosis3_9.shortest
+  ) { _ = card("label", 5, 5, 20, 20, in: $0.subviews[0]) }
   try check(
     [one()], 35, is: "label", "A key with a label in it",
     why: Diagnosis3_9.takesAKeyForWhatLiesInIt,

@@ -18,8 +18,15 @@ enum Diagnosis15_3 {
     "The drag was cancelled, and lift is as the drag has left it: onEnded did not run."
   static let throwsTooEarly = "It was thrown before the finger was lifted, or without a lift."
   static let throwsNothing =
-    "The finger was lifted 100 points up or more, and nothing was thrown."
-    + "\nRule: the end: what must stay belongs in onEnded (SU-41)."
+    "The finger was lifted 120 points up, where the translation's height is -120, and nothing was "
+    + "thrown.\nRule: the end: onEnded is given the drag's value; what must stay belongs in it (SU-41)."
+  static let border =
+    "At 100 points exactly nothing was thrown, and \"100 points or more\" includes them."
+    + "\nRule: the end: the value of onEnded says how far it has come; ask it there (SU-43)."
+  static let wasHigher =
+    "The finger was lifted 20 points up: the place of the lift counts, not the highest one."
+    + "\nRule: the end: the value of onEnded says how far it has come; ask it there (SU-43)."
+  static let throwsOnce = "Two drags have thrown it, and thrown is to say how often it was thrown."
   static let still =
     "The finger is still down, and lift doesn't say how far it is from where it came down."
     + "\nRule: the end: a GestureState is set in updating, while the drag is active (SU-42)."
@@ -61,7 +68,7 @@ let exercise15_3: Grader<Throwing> = Grader(
 ) { make in
   func scene(
     _ name: String, _ ways: [(CGFloat, CGFloat)], _ end: String, is wanted: String,
-    again: String? = nil, why: [String: String], rule: String?
+    again: String? = nil, why: [String: String], otherwise: String? = nil, rule: String?
   ) throws {
     try playing(name) {
       let (stage, card) = (Stage(), make())
@@ -91,7 +98,7 @@ let exercise15_3: Grader<Throwing> = Grader(
       let lift = card.lift()
       try expect(
         "lift \(Int(lift.width)), \(Int(lift.height)); thrown \(card.thrown())", is: wanted, name,
-        why: why, rule: rule)
+        why: why, otherwise: otherwise, rule: rule)
     }
   }
   let up40 = [(CGFloat(0), CGFloat(-20)), (5, -40)]
@@ -102,7 +109,7 @@ let exercise15_3: Grader<Throwing> = Grader(
     why: [
       "lift 0, 0; thrown 0": Diagnosis15_3.still,
       "lift 0, -40; thrown 0": Diagnosis15_3.heightOnly,
-    ], rule: nil)
+    ], otherwise: Diagnosis15_3.still, rule: nil)
   try scene(
     "Up by 40 points and lifted", up40, "lifted", is: none,
     why: [
@@ -112,6 +119,9 @@ let exercise15_3: Grader<Throwing> = Grader(
     "Up by 40 points, and an alert", up40, "alert", is: none,
     why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
   let thrown = "lift 0, 0; thrown 1"
+  try scene(
+    "Down by 120 points and lifted", [(0, 120)], "lifted", is: none,
+    why: [thrown: Diagnosis15_3.throwsDown], rule: nil)
   try scene(
     "Up by 120 points and lifted", up120, "lifted", is: thrown,
     why: ["lift 0, 0; thrown 0": Diagnosis15_3.throwsNothing], rule: Diagnosis15_3.success)
@@ -127,16 +137,16 @@ let exercise15_3: Grader<Throwing> = Grader(
     rule: Diagnosis15_3.success)
   try scene(
     "Up by 120, back down to 20, and lifted", [(0, -120), (0, -20)], "lifted", is: none,
-    why: ["lift 0, 0; thrown 1": Diagnosis15_3.throwsTooEarly], rule: Diagnosis15_3.success)
+    why: ["lift 0, 0; thrown 1": Diagnosis15_3.wasHigher], rule: Diagnosis15_3.success)
   try scene(
     "Up by 100 points and lifted", [(0, -100)], "lifted", is: thrown,
-    why: [none: Diagnosis15_3.throwsNothing], rule: Diagnosis15_3.success)
+    why: [none: Diagnosis15_3.border], rule: Diagnosis15_3.success)
   try scene(
     "Up by 99 points and lifted", [(0, -99)], "lifted", is: none,
     why: [thrown: Diagnosis15_3.throwsAll], rule: nil)
   try scene(
-    "Down by 120 points and lifted", [(0, 120)], "lifted", is: none,
-    why: [thrown: Diagnosis15_3.throwsDown], rule: nil)
+    "Up by 120 points and lifted, twice", up120, "lifted", is: "lift 0, 0; thrown 2",
+    again: "lifted", why: [thrown: Diagnosis15_3.throwsOnce], rule: Diagnosis15_3.success)
   try scene(
     "Up by 40 points, and its page goes", up40, "gone", is: none,
     why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)

@@ -37,7 +37,7 @@ enum Diagnosis15_5 {
   static let oneIsEnough = "One tap is not enough to zoom."
   static let more = "UIKit's tap waited, and acted as well: it waited for something else, too."
   static let barIsGone =
-    "UIKit's tap was refused, or is still waiting; it is to act when the zoom has failed."
+    "UIKit's tap was refused or excluded, or still waits; it is to act when the zoom has failed."
   static let refused =
     "Your delegate let UIKit's tap never begin; it is to act when the zoom has failed."
     + "\nRule: \(no)"
@@ -82,7 +82,9 @@ let exercise15_5: Grader<Neighbours> = Grader(
       delegate: screen, photo: { screen.photo($0, zoom: $1) }, map: { screen.map($0, note: $1) },
       film: { screen.film($0, open: $1) })
   },
-  alternatives: [{ otherwiseNamed() }, { withACover() }, { fromOutside() }], wrong: wrong15_5,
+  alternatives: [
+    { otherwiseNamed() }, { withACover() }, { fromOutside() }, { withASecondTap() },
+  ], wrong: wrong15_5,
   statement: [
     .tells("A screen of UIKit's"),
     .asks("A tap of UIKit's around", "One tap on the photo", "One tap on the caption"),
@@ -276,8 +278,10 @@ private final class PhotoPage {
     (photo.gestureRecognizers ?? []).compactMap(\.name).filter { $0 != "caption.copy" }
   }
 
-  /// Whether the photo's gesture has a name that it was given.
-  var waitsForName: Bool { !names.contains("tap(photo)") }
+  /// Whether UIKit's tap has waited for nothing but names that were given.
+  var waitsForName: Bool {
+    !waits.contains { $0.who == "UIKit's tap" && $0.what == "tap(photo)" }
+  }
 
   /// Why the taps on a place have not done what they should have, and the rule.
   func reason(_ place: PhotoPlace, _ taps: Int) -> (why: String, rule: String) {
@@ -326,7 +330,7 @@ private final class PhotoPage {
         ? (Diagnosis15_5.noZoom, Diagnosis15_5.taps) : (Diagnosis15_5.more, Diagnosis15_5.name)
     }
     if bars == 2, zooms == 1 { return (Diagnosis15_5.bothSpared, Diagnosis15_5.name) }
-    if !waitsForName { return (Diagnosis15_5.noName, Diagnosis15_5.name) }
+    if names.contains("tap(photo)") { return (Diagnosis15_5.noName, Diagnosis15_5.name) }
     return (Diagnosis15_5.isNotAsked(names.joined(separator: ", ")), Diagnosis15_5.name)
   }
 

@@ -8,6 +8,8 @@ package enum Diagnosis3_1 {
     "The point is in play's area, but page ends at 280, declines, and never asks play."
   package static let anEnlargedAreaComesBefore =
     "cover was added last, so it lies in front of share and is asked before it."
+  package static let liesInPage =
+    "page reaches from (40, 100) to (280, 300), so the point is in it, and page is asked first."
   package static let areaGrowsUpwards =
     "play is drawn from y = 110 on and ends at x = 274; its area reaches 10 points beyond both."
   package static let theRightEdgeBelongsToTheArea =
@@ -47,18 +49,20 @@ package func quiz3_1(_ answers: [String]) -> Quiz {
         why: [
           "page": "share is drawn from x = 128 on, but its area begins 10 points further left.",
           "cover": "cover begins at x = 140; it is asked first, but it declines.",
+          "root": Diagnosis3_1.liesInPage,
         ], rule: Diagnosis3_1.resizes),
       Question(
         "touch (150, 255)", is: "cover",
         why: [
           "share": Diagnosis3_1.anEnlargedAreaComesBefore,
           "page": "Two subviews of page contain the point.",
+          "root": Diagnosis3_1.liesInPage,
         ], rule: Diagnosis3_1.subviews),
       Question(
         "touch (162, 280)", is: "page",
         why: [
           "share": Diagnosis3_1.theRightEdgeBelongsToTheArea,
-          "cover": "cover reaches down to 260 only.",
+          "cover": "cover reaches down to 260 only.", "root": Diagnosis3_1.liesInPage,
         ], rule: Diagnosis3_1.edges),
       Question(
         "touch (279, 105)", is: "play",

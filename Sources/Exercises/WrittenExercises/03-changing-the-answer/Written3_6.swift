@@ -20,6 +20,11 @@ package enum Diagnosis3_6 {
     "Here the shrunken height still contains the point."
   package static let touchesBesideTheEdgeInstead =
     "Away from the edge itself the two comparisons agree."
+  package static let touchesTheOtherEdges =
+    "Left and upper edges are inside for both; look at the other two."
+  package static let missesThePin = "Neither pin is hit here, so this touch cannot tell them apart."
+  package static let countsFromThePin =
+    "Neither pin is hit here. A touch is given in the map, where the pin begins at (90, 70)."
   package static let touchesWhereBothWaysToGrowOverlap =
     "Both areas contain this point; look for one that only one of them contains."
   package static let looksForShutGatesOnAPin =
@@ -46,7 +51,7 @@ package let written3_6 = WrittenExercise(
 package let apart3_6 = TellApart<Probe3_6>(
   (1...5).map { "Mistake \($0)" }, wanted: "There are 5 mistakes; your probes are"
 ) { index, probe throws(Wrong) in
-  let mistake = mistake(index)
+  let mistake = mistake(index, probe)
   let (right, theirs) = (found(RightPin(), probe), found(mistake.pin, probe))
   guard right == theirs else { return }
   let state =
@@ -55,21 +60,35 @@ package let apart3_6 = TellApart<Probe3_6>(
     case .hidden: "a hidden pin"
     case .faded: "a faded pin"
     }
-  let isMissed = right == "map"
+  let why = right == "map" ? whyMissed(probe) : mistake.why
   throw Wrong(
     """
     Mistake \(index + 1), touch \(coordinates(probe.touch)) on \(state): \(right) is right, and \
     this pin finds it too.
-    \(isMissed ? "Neither pin is hit here, so this touch cannot tell them apart." : mistake.why)
+    \(why)
     Rule: \(mistake.rule)
     """)
 }
 
+/// What is said about a probe that hits no pin.
+private func whyMissed(_ probe: Probe3_6) -> String {
+  let inTheMap = CGPoint(x: probe.touch.x + 90, y: probe.touch.y + 70)
+  return found(RightPin(), Probe3_6(inTheMap, .asItIs)) == "map"
+    ? Diagnosis3_6.missesThePin : Diagnosis3_6.countsFromThePin
+}
+
 /// A mistaken pin, and what is said about a probe that does not show its mistake.
-private func mistake(_ index: Int) -> (pin: UIView, why: String, rule: String) {
+private func mistake(_ index: Int, _ probe: Probe3_6) -> (pin: UIView, why: String, rule: String) {
   switch index {
   case 0: (ShrinkingPin(), Diagnosis3_6.oneTouchInTheMiddleForAll, Diagnosis3_6.minimum)
-  case 1: (ClosedPin(), Diagnosis3_6.touchesBesideTheEdgeInstead, Diagnosis3_6.edges)
+  case 1:
+    (
+      ClosedPin(),
+      // The area of the right pin begins at (78, 70).
+      probe.touch.x == 78 || probe.touch.y == 70
+        ? Diagnosis3_6.touchesTheOtherEdges : Diagnosis3_6.touchesBesideTheEdgeInstead,
+      Diagnosis3_6.edges
+    )
   case 2: (LopsidedPin(), Diagnosis3_6.touchesWhereBothWaysToGrowOverlap, Diagnosis3_6.half)
   case 3: (GatelessPin(), Diagnosis3_6.looksForShutGatesOnAPin, Diagnosis3_6.gates)
   default: (SelfishPin(), Diagnosis3_6.forgetsThatSomethingLiesInThePin, Diagnosis3_6.subviews)

@@ -15,4 +15,7 @@ let wrong3_1: [WrongAnswer<[String]>] = [
     ["play", "root", "share", "cover", "share", "play"]
   },
   WrongAnswer("names each view once") { ["play", "root", "share", "cover", "page", "page"] },
+  WrongAnswer("takes root for what lies beside the buttons") {
+    ["play", "root", "share", "cover", "root", "play"]
+  },
 ]

@@ -44,6 +44,7 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   },
   WrongAnswer("keeps the area it computed first") { KeepsItsFirstArea() },
   WrongAnswer("leaves its first edges out") { OpenOnAllSides() },
+  WrongAnswer("converts the point and takes the frame") { TakesTheFrame() },
   WrongAnswer("takes the size of the frame") { SizedByItsFrame() },
 ]
 
@@ -123,6 +124,14 @@ private final class OpenOnAllSides: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let area = grown(bounds)
     return area.contains(point) && point.x > area.minX && point.y > area.minY
+  }
+}
+
+private final class TakesTheFrame: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (width, height) = (max(44, frame.width), max(44, frame.height))
+    return CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: height)
+      .contains(convert(point, to: superview))
   }
 }
 

@@ -8,6 +8,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("keeps every button") { film(KeepsEveryButton()) },
   WrongAnswer("hides what is directly in it") { film(HidesOneLevel()) },
   WrongAnswer("forgets what lies in play") { film(ForgetsTheIcon()) },
+  WrongAnswer("knows one level of play") { film(KnowsOneLevel()) },
   WrongAnswer("answers play for what lies in play") { film(AnswersPlay()) },
   WrongAnswer("compares the point with the frame of play") { film(ComparesTheFrame()) },
   WrongAnswer("asks play before anything else") { film(AsksPlayFirst()) },
@@ -16,6 +17,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("leaves activation as it was") { film(HidesOnly()) },
   WrongAnswer("opens and answers no") { film(OpensAndAnswersNo()) },
   WrongAnswer("answers yes and does nothing") { film(AnswersYes()) },
+  WrongAnswer("sends another event") { film(SendsAnother()) },
   WrongAnswer("opens a disabled card") { film(OpensDisabled()) },
   WrongAnswer("opens once only") { film(OpensOnce()) },
   WrongAnswer("gives the activation point in its own coordinates") { film(PointInItself()) },
@@ -99,6 +101,13 @@ final class MovesThePoint: HidingCard {
   }
 }
 
+final class SendsAnother: HidingCard {
+  override func accessibilityActivate() -> Bool {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+    return true
+  }
+}
+
 final class AlwaysItself: OpeningCard {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -131,6 +140,13 @@ final class HidesOneLevel: OpeningCard {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return !isOfPlay(hit) && subviews.contains { $0 === hit } ? self : hit
+  }
+}
+
+final class KnowsOneLevel: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit === play || play != nil && hit.superview === play ? hit : self
   }
 }
 

@@ -6,6 +6,10 @@ let wrong3_5: [WrongAnswer<(UIButton?) -> UIView>] = [
     raising(AsksTheArea()) { $0.raised = $1 }
   },
   WrongAnswer("forgets to convert the point") { raising(WithoutConverting()) { $0.raised = $1 } },
+  WrongAnswer("converts the other way round") {
+    raising(ConvertsTheOtherWay()) { $0.raised = $1 }
+  },
+  WrongAnswer("asks its own area first") { raising(AsksItsOwnArea()) { $0.raised = $1 } },
   WrongAnswer("tests hidden only") { raising(TestsHiddenOnly()) { $0.raised = $1 } },
   WrongAnswer("returns the button for the badge in it") {
     raising(ForgetsTheBadge()) { $0.raised = $1 }
@@ -76,6 +80,23 @@ final class WithoutConverting: PlainBar {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isOff { return nil }
     return raised?.hitTest(point, with: event) ?? super.hitTest(point, with: event)
+  }
+}
+
+final class ConvertsTheOtherWay: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, let raised, let hit = raised.hitTest(convert(point, from: raised), with: event) {
+      return hit
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class AsksItsOwnArea: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isOff, self.point(inside: point, with: event) else { return nil }
+    if let raised, let hit = raised.hitTest(convert(point, to: raised), with: event) { return hit }
+    return super.hitTest(point, with: event)
   }
 }
 

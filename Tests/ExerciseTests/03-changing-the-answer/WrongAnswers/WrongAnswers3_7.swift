@@ -8,6 +8,10 @@ let wrong3_7: [WrongAnswer<AnyBell>] = [
     anyBell(RemembersThePoint())
   },
   WrongAnswer("counts an event once, in its hit test") { anyBell(OncePerEvent()) },
+  WrongAnswer("keeps the last question until the touch comes") { anyBell(KeepsTheQuestion()) },
+  WrongAnswer("declines every second question") { anyBell(DeclinesEverySecond()) },
+  WrongAnswer("counts the end as well") { anyBell(CountsBothEnds()) },
+  WrongAnswer("counts a cancelled touch twice") { anyBell(CountsTheCancel()) },
   WrongAnswer("counts when the finger is lifted") { anyBell(CountsTheEnd()) },
   WrongAnswer("cannot be hit any more") { anyBell(NotFound()) },
   WrongAnswer("keeps its touches for itself") { anyBell(KeepsItsTouches()) },
@@ -51,6 +55,53 @@ final class SuperFirstThenCounts: CountingBell {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     for touch in touches where touch.view === self { count += 1 }
+  }
+}
+
+final class CountsBothEnds: CountingBell {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+final class CountsTheCancel: CountingBell {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+final class KeepsTheQuestion: CountingBell {
+  private var isAsked = false
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    isAsked = hit === self
+    return hit
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isAsked { count += 1 }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+final class DeclinesEverySecond: CountingBell {
+  private var questions = 0
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    questions += 1
+    return questions % 2 == 0 ? nil : super.hitTest(point, with: event)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesBegan(touches, with: event)
   }
 }
 

@@ -10,11 +10,15 @@ let wrong3_8: [WrongAnswer<(UIWindowScene) -> Toasts>] = [
     toasts { ComparesTheAnswer(windowScene: $0) }
   },
   WrongAnswer("forgets to convert") { toasts { DoesNotConvert(windowScene: $0) } },
+  WrongAnswer("converts the other way round") { toasts { ConvertsFromItself(windowScene: $0) } },
+  WrongAnswer("answers itself in a region") { toasts { AnswersItself(windowScene: $0) } },
   WrongAnswer("adds the origin of the space's frame") { toasts { AddsOneOrigin(windowScene: $0) } },
   WrongAnswer("adds up the origins of the frames") { toasts { AddsOrigins(windowScene: $0) } },
   WrongAnswer("joins the regions in one") { toasts { JoinsThem(windowScene: $0) } },
   WrongAnswer("remembers the last region only") { toasts { LastOnly(windowScene: $0) } },
   WrongAnswer("adds regions and replaces none") { toasts { ReplacesNone(windowScene: $0) } },
+  WrongAnswer("keeps a region for each space") { toasts { OneForEachSpace(windowScene: $0) } },
+  WrongAnswer("cuts a region off at its space") { toasts { CutsItOff(windowScene: $0) } },
   WrongAnswer("does nothing for nil") { toasts { IgnoresNil(windowScene: $0) } },
   WrongAnswer("takes everything back for nil") { toasts { ForgetsAll(windowScene: $0) } },
   WrongAnswer("takes the far edges in") { toasts { TakesTheEdges(windowScene: $0) } },
@@ -96,6 +100,34 @@ final class ComparesTheAnswer: AnyToasts {
 
 final class DoesNotConvert: AnyToasts {
   override func placed(_ region: CGRect, in space: UIView) -> CGRect { region }
+}
+
+final class OneForEachSpace: AnyToasts {
+  private var all: [ObjectIdentifier: [String: CGRect]] = [:]
+  override func declare(_ region: CGRect?, as name: String, in space: UIView) {
+    all[ObjectIdentifier(space), default: [:]][name] = region.map { placed($0, in: space) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    all.values.contains { $0.values.contains { $0.contains(point) } }
+  }
+}
+
+final class CutsItOff: AnyToasts {
+  override func placed(_ region: CGRect, in space: UIView) -> CGRect {
+    super.placed(region.intersection(space.bounds), in: space)
+  }
+}
+
+final class ConvertsFromItself: AnyToasts {
+  override func placed(_ region: CGRect, in space: UIView) -> CGRect {
+    space.convert(region, from: self)
+  }
+}
+
+final class AnswersItself: AnyToasts {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
 }
 
 final class AddsOneOrigin: AnyToasts {

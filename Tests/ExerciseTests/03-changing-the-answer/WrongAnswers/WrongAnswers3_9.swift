@@ -13,6 +13,7 @@ let wrong3_9: [WrongAnswer<UIView>] = [
   WrongAnswer("reaches out of the keypad") { ReachesOut() },
   WrongAnswer("takes buttons for the only keys") { ButtonsOnly() },
   WrongAnswer("measures before it asks super") { MeasuresFirst() },
+  WrongAnswer("asks the nearest key at its middle") { AsksItsMiddle() },
   WrongAnswer("tests the gates of the nearest only") { NearestOnly() },
   WrongAnswer("leaves out a key whose frame the finger is in") { BesideItsFrames() },
 ]
@@ -49,6 +50,16 @@ final class ButtonsOnly: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let keys = subviews.reversed().filter { $0 is UIButton && $0.isOn }
     return answer(super.hitTest(point, with: event), keys, within: 20) { $0.way(to: point) }
+  }
+}
+
+final class AsksItsMiddle: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let keys = subviews.reversed().filter { $0.isOn }
+    let key = answer(super.hitTest(point, with: event), keys, within: 20) { $0.way(to: point) }
+    guard let key, key.superview === self else { return key }
+    let middle = CGPoint(x: key.bounds.midX, y: key.bounds.midY)
+    return key.hitTest(middle, with: event) ?? key
   }
 }
 

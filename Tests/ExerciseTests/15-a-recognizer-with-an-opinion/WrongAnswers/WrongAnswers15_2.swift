@@ -31,6 +31,25 @@ let wrong15_2: [WrongAnswer<MakeRow>] = [
   WrongAnswer("adds a background only") {
     { open, rate in row(rate, back: whole).gesture(TapGesture().onEnded(open)) }
   },
+  WrongAnswer("takes the photo away from the finger") {
+    { open, rate in row(rate, photoIsHit: false).gesture(TapGesture().onEnded(open)) }
+  },
+  WrongAnswer("adds a background in front") {
+    { open, rate in
+      row(rate, shapesPhoto: true, front: whole).gesture(TapGesture().onEnded(open))
+    }
+  },
+  WrongAnswer("takes the star away from the finger") {
+    { open, rate in
+      row(rate, starIsHit: false).contentShape().gesture(TapGesture().onEnded(open))
+    }
+  },
+  WrongAnswer("shapes the row as large as the image") {
+    { open, rate in
+      row(rate).contentShape(CGRect(x: 0, y: -20, width: 375, height: 100))
+        .gesture(TapGesture().onEnded(open))
+    }
+  },
   WrongAnswer("gives the row two taps") {
     { open, rate in
       row(rate).contentShape().gesture(TapGesture().onEnded(open))
@@ -42,17 +61,19 @@ let wrong15_2: [WrongAnswer<MakeRow>] = [
 private let whole = CGRect(x: 0, y: 0, width: 375, height: 60)
 
 private func row(
-  _ rate: @escaping () -> Void, shapesPhoto: Bool = false, back: CGRect? = nil
+  _ rate: @escaping () -> Void, shapesPhoto: Bool = false, back: CGRect? = nil,
+  front: CGRect? = nil, photoIsHit: Bool = true, starIsHit: Bool = true
 ) -> Piece {
   let title = Piece("title", CGRect(x: 16, y: 20, width: 80, height: 20))
   let image = Piece("image", CGRect(x: 0, y: -20, width: 60, height: 100))
   var photo = Piece("photo", CGRect(x: 200, y: 0, width: 60, height: 60), holding: [image])
-    .clipped()
+    .clipped().allowsHitTesting(photoIsHit)
   if shapesPhoto { photo = photo.contentShape() }
   let star = Piece("star", CGRect(x: 300, y: 10, width: 40, height: 40))
-    .gesture(TapGesture().onEnded(rate))
+    .gesture(TapGesture().onEnded(rate)).allowsHitTesting(starIsHit)
   let behind = back.map { [Piece("back", $0)] } ?? []
-  return Piece("row", whole, holding: behind + [title, photo, star])
+  let inFront = front.map { [Piece("back", $0)] } ?? []
+  return Piece("row", whole, holding: behind + [title, photo, star] + inFront)
 }
 
 /// Right: a background fills the gaps, and the photo is shaped.

@@ -10,11 +10,17 @@ let wrong15_3: [WrongAnswer<Throwing>] = [
   WrongAnswer("resets at the next drag") { throwing(.late) },
   WrongAnswer("throws whatever is lifted") { throwing(.all) },
   WrongAnswer("throws in both directions") { throwing(.both) },
+  WrongAnswer("throws downwards") { throwing(.down) },
+  WrongAnswer("leaves 100 itself out") { throwing(.beyond) },
+  WrongAnswer("asks where the finger has been") { throwing(.highest) },
+  WrongAnswer("counts the first throw only") { throwing(.once) },
+  WrongAnswer("adds up the translations") { throwing(.adding) },
   WrongAnswer("shows no lift at all") { throwing(.still) },
 ]
 
 enum ThrowDesign {
   case whole, kept, hasty, early, harmless, heightOnly, late, all, both, still
+  case down, beyond, highest, once, adding
 }
 
 func throwing(_ design: ThrowDesign) -> Throwing {
@@ -28,7 +34,9 @@ private final class AnyThrow {
   @GestureState private var value: DragGesture.Value?
   @GestureState private var width: CGFloat = 0
   @GestureState private var height: CGFloat = 0
+  @GestureState private var sum = CGSize.zero
   private var own = CGSize.zero
+  private var highest: CGFloat = 0
   private(set) var thrown = 0
   let design: ThrowDesign
 
@@ -40,7 +48,20 @@ private final class AnyThrow {
     case .heightOnly: CGSize(width: 0, height: height)
     case .hasty, .late: own
     case .still: .zero
+    case .adding: sum
     default: value?.translation ?? .zero
+    }
+  }
+
+  private func isThrow(_ way: CGFloat) -> Bool {
+    switch design {
+    case .all: true
+    case .early, .harmless: false
+    case .both: abs(way) >= 100
+    case .down: way >= 100
+    case .beyond: way < -100
+    case .highest: highest <= -100
+    default: way <= -100
     }
   }
 
@@ -51,18 +72,19 @@ private final class AnyThrow {
           .updating($value) { value, state, _ in state = value }
           .updating($width) { value, state, _ in state = value.translation.width }
           .updating($height) { value, state, _ in state = value.translation.height }
+          .updating($sum) { value, state, _ in
+            state.width += value.translation.width
+            state.height += value.translation.height
+          }
           .onChanged { [unowned self] value in
             own = value.translation
+            highest = min(highest, own.height)
             if design == .early, thrown == 0, value.translation.height <= -100 { thrown += 1 }
           }
           .onEnded { [unowned self] value in
             if design != .late { own = .zero }
-            let way = value.translation.height
-            if design == .all || way <= -100 && design != .early && design != .harmless
-              || design == .both && abs(way) >= 100
-            {
-              thrown += 1
-            }
+            if isThrow(value.translation.height), design != .once || thrown == 0 { thrown += 1 }
+            highest = 0
           })
   }
 }

@@ -116,6 +116,16 @@ func otherwiseNamed() -> Neighbours {
     film: { $0.highPriorityGesture(TapGesture().onEnded($1), name: "open") })
 }
 
+/// Right: the photo has another gesture, which nobody waits for.
+func withASecondTap() -> Neighbours {
+  Neighbours(
+    delegate: ByName(["zoom"]),
+    photo: {
+      $0.gesture(TapGesture(count: 2).onEnded($1), name: "zoom").simultaneousGesture(TapGesture())
+    },
+    map: { Way.simultaneous.attach($0, $1, nil) }, film: { Way.high.attach($0, $1, nil) })
+}
+
 /// Right: a piece in front of the film takes its touches.
 func withACover() -> Neighbours {
   Neighbours(
