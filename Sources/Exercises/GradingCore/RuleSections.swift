@@ -123,6 +123,6 @@ enum RuleSections {
     chapter 16|The pencil knows more, and knows it later|EV-12 EV-28 EV-42 EV-17 GR-60 SV-60|
     chapter 16|The way of a key|EV-13 EV-35 EV-31|
     chapter 16|What never was a touch|EV-16 EV-41|
-    chapter 16|The repair|GR-60|
+    chapter 16|The repair|GR-60 GR-120|
     """#
 }

@@ -115,6 +115,8 @@ extension UIView {
     view.superview = self
     view.moveToWindow(window)
     view.didMoveToSuperview()
+    // An override that heard of that may have put the view elsewhere.
+    if view.superview === self { didAddSubview(view) }
   }
 
   /// Stops the program if this view lies in what a controller of the view presents.

@@ -181,6 +181,8 @@ open class UIView: UIResponder {
   /// Whether the view is another one or lies in it, at any depth.
   open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 
+  /// Called when a view has become a subview of this one, by whichever method.
+  open func didAddSubview(_ subview: UIView) {}
   /// Called when a view is about to be put into a superview or taken out of it.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the view was put into a superview or taken out of it.

@@ -12,6 +12,7 @@ import Testing
       calls.append("add")
       super.addSubview(view)
     }
+    override func didAddSubview(_ subview: UIView) { calls.append("didAdd \(subview.name)") }
     override func removeFromSuperview() {
       calls.append("remove")
       super.removeFromSuperview()
@@ -56,10 +57,30 @@ import Testing
     let framed = Listening()
     framed.frame = CGRect(1, 2, 3, 4)
     framed.bounds.origin.x = 7
-    framed.addSubview(UIView())
+    let inner = UIView()
+    inner.traceName = "inner"
+    framed.addSubview(inner)
     framed.addGestureRecognizer(UITapGestureRecognizer())
-    expectLines(framed.calls, ["frame", "bounds", "add", "recognizer"])
+    expectLines(framed.calls, ["frame", "bounds", "add", "didAdd inner", "recognizer"])
     expectEqual(framed.frame, CGRect(1, 2, 3, 4))
+  }
+
+  @Test func `HT-5 a view hears of each view that becomes its subview, and of no other`() {
+    final class Fleeing: UIView {
+      let refuge = UIView()
+      override func didMoveToSuperview() {
+        if superview !== refuge { refuge.addSubview(self) }
+      }
+    }
+    let view = Listening()
+    let (one, two) = (UIView(), UIView())
+    (one.traceName, two.traceName) = ("one", "two")
+    view.insertSubview(one, at: 0)
+    view.insertSubview(two, belowSubview: one)
+    view.bringSubviewToFront(two)
+    view.addSubview(Fleeing())
+    expectLines(view.calls, ["didAdd one", "didAdd two", "add"])
+    expectEqual(view.subviews.count, 2)
   }
 
   @Test func `SV-30 a cell may draw its highlight in setHighlighted and setSelected`() throws {
