@@ -41,6 +41,9 @@ enum Diagnosis12_6 {
   static let takesTheTrackUpsideDown =
     "The panel is 200 points below its highest place; on the track that is -200, and not the rows'."
     + "\nRule: \(track)"
+  static let pullsTheRowsBeyondTheirTop =
+    "The number is the panel's there, and the rows were given it, too; they stay at their top."
+    + "\nRule: \(track)"
   static let switchesTheRowsOff =
     "The rows were switched off in this drag; switched on again, they do not get the finger back."
     + "\nRule: \(off)"
@@ -134,6 +137,7 @@ let exercise12_6: Grader<MakeSharing> = Grader(
       "100/200, 100/250, 100/300": Diagnosis12_6.takesTheTrackUpsideDown,
       "100/200, 100/150, 100/100": Diagnosis12_6.takesTheTrackUpsideDown,
       "100/0, 100/50, 100/100": "The panel was at 300 when the drag began, and it jumped to 100.",
+      "300/-200, 250/-150, 200/-100": Diagnosis12_6.pullsTheRowsBeyondTheirTop,
       "300/0, 300/0, 300/0": "The finger moves, and nothing else does.",
     ], rule: Diagnosis12_6.both)
   try scene(
