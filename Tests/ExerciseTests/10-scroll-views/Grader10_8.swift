@@ -39,6 +39,9 @@ enum Diagnosis10_8 {
   static let forgetsToSayThatItRefreshes =
     "It is counted, and isRefreshing does not say so.\nRule: \(state)"
   static let isContentWithLess = "It refreshes before 80 points are reached."
+  static let changesWithoutCounting =
+    "This pull was too short to count, and it has changed the list all the same."
+    + "\nRule: a pull that does not count leaves the list as it was."
   static let remembersHowFarTheFingerHadBeen =
     "What counts is where the finger lets go, here at -20."
   static let takesContentWithoutAFinger =
@@ -96,7 +99,7 @@ let exercise10_8: Grader<Pull> = Grader(
     .asks(
       "When a finger lets go", "Pulled to -80", "Dragged to 130", "As it is let go at -130",
       "Let go at -80",
-      "Let go at -79", "Pulled to -110", "Lifted at about -95", "Lifted in motion",
+      "Let go at -79", "Let go at -70", "Pulled to -110", "Lifted at about -95", "Lifted in motion",
       "Let go 110 points",
       "Let go at -110, after", "As it is let go at -110", "Random scene"),
     .asks("While it refreshes", "Pulled again", "Pulled on", "Dragged to 100", "Scrolled to 100"),
@@ -175,6 +178,11 @@ let exercise10_8: Grader<Pull> = Grader(
   try expect(
     state { try $0.pull(to: -79.667) }, is: "0 refreshes, idle", "Let go at -79.667",
     why: ["1 refreshes, refreshing": Diagnosis10_8.isContentWithLess], rule: nil)
+  let short = RefreshScene(make())
+  try short.pull(to: -70)
+  try expect(
+    short.place, is: "offset 0, inset 0", "Let go at -70, after 3 s",
+    otherwise: Diagnosis10_8.changesWithoutCounting, rule: Diagnosis10_8.rest)
   try expect(
     state { scene in
       try scene.pull(to: -110, lifts: false)
