@@ -15,6 +15,7 @@ package enum Diagnosis10_2 {
     "These are what a plain view hears. buy is a button: write what it sends."
     + "\nRule: chapter 6, The methods you shouldn't override: a control makes its events from its"
     + " touches methods (CT-1)."
+  package static let aTapDoesNotMove = "In this tap the finger does not move."
   package static let oneNameOnce =
     "The names are right, but each move is written."
     + "\nRule: the same several times in a row is written once."
@@ -56,6 +57,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
         "a tap on photo", is: ["began", "ended"],
         why: [
           "": Diagnosis10_2.late,
+          "began, moved, ended": Diagnosis10_2.aTapDoesNotMove,
           "began, cancelled": "Nothing takes this touch, because there is no drag.",
         ], rule: Diagnosis10_2.hold),
       Question(
@@ -85,6 +87,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
           "touchDown, touchCancel, scrolls": Diagnosis10_2.aDragTakesTheTouch,
           "touchDown, touchDragInside, touchCancel, scrolls": Diagnosis10_2.aDragTakesTheTouch,
           "touchDown, touchDragInside, touchUpInside, scrolls": Diagnosis10_2.aFingerScrollsAndBuys,
+          "touchDown, touchUpInside, scrolls": Diagnosis10_2.aFingerScrollsAndBuys,
           "scrolls": "The finger rested longer than the hold lasts.",
           "touchDown, touchDragInside, touchUpOutside": Diagnosis10_2.theEdgeOfTheButton,
           "touchDown, touchUpInside": "The finger moves between down and up.",
@@ -98,6 +101,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
         why: [
           "began, cancelled, scrolls": Diagnosis10_2.everyMovementIsADrag,
           "began, moved, cancelled, scrolls": Diagnosis10_2.everyMovementIsADrag,
+          "began, moved, ended, scrolls": Diagnosis10_2.everyMovementIsADrag,
           "scrolls": "9 points are not yet a drag, and the hold was over.",
           "began, ended": Diagnosis10_2.whoeverHearsOfNoDragHears,
           "began, moved, moved, moved, ended": Diagnosis10_2.oneNameOnce,
@@ -106,6 +110,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
         "a tap on buy", is: ["touchDown", "touchUpInside"],
         why: [
           "touchUpInside": Diagnosis10_2.whatIsHeldBackIsLost, "": Diagnosis10_2.late,
+          "touchDown, touchDragInside, touchUpInside": Diagnosis10_2.aTapDoesNotMove,
           "touchDown, touchCancel": "Nothing takes this touch, because there is no drag.",
           "began, ended": Diagnosis10_2.aButtonSends,
         ], rule: Diagnosis10_2.hold),
