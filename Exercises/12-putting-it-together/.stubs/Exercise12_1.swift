@@ -4,9 +4,9 @@ import ExerciseKit
 ///
 /// A sheet is as large as the screen, so that its panel can slide over all of it. Where no subview
 /// of the sheet takes the finger, the finger must reach what lies behind. There is one exception:
-/// the handle's `point(inside:with:)` accepts points above the panel as well, which no view offers
-/// it there. Where no other view takes such a point, the handle must be hit. The sheet and its
-/// subviews may be hidden or off; subviews may stand beside the panel.
+/// the handle's `point(inside:with:)` also accepts points above the panel, which no view offers it
+/// there. Where no other view takes such a point, the handle must be hit. The sheet, its subviews
+/// and the handle may be hidden or off; subviews may stand beside the panel.
 ///
 ///     sheet  (0, 0) 300 × 400          behind it: a map and what lies on it
 ///       panel  (0, 200) 300 × 200      and in it row (20, 40) 260 × 44

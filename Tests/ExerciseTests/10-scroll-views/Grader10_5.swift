@@ -33,6 +33,10 @@ enum Diagnosis10_5 {
   static let hearsForAMoment =
     "It heard the finger first, and lost it then. Who is asked before anybody hears?"
   static let ignoresTheLock = "The list is locked, and all is as before."
+  static let switchesScrollingOff =
+    "isScrollEnabled is off now: that stops the list, and keeps no finger from its views."
+  static let takesNothingBack =
+    "canCancelContentTouches is off now: the list takes nothing back, and all views hear."
   static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
   static let hearsNothingUnlocked =
     "The list is not locked, and the slider hears nothing: who said no?\nRule: \(release)"
@@ -104,7 +108,14 @@ let exercise10_5: Grader<Settings> = Grader(
       try change(scene, settings)
       let before = scene.heard.count
       let heard = try scene.drag(from: place, rest: rest, up: 40)
-      try expect(order: [String](heard[before...]), is: wanted, name, why: why, rule: rule)
+      let settingsSay =
+        !settings.list.isScrollEnabled
+        ? Diagnosis10_5.switchesScrollingOff
+        : settings.list.canCancelContentTouches ? nil : Diagnosis10_5.takesNothingBack
+      try expect(
+        order: [String](heard[before...]), is: wanted, name,
+        why: why.mapValues { $0 == Diagnosis10_5.ignoresTheLock ? settingsSay ?? $0 : $0 },
+        rule: rule)
     }
   }
   let (kept, taken) = (

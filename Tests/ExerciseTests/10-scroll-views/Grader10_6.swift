@@ -66,6 +66,13 @@ let exercise10_6: Grader<Delegate> = Grader(
         target.x = cards.last { $0 - 60 <= place } ?? 0
       }
     },
+    {
+      Snapper { carousel, _, target in
+        let place = target.x
+        let edges = carousel.subviews.map { $0.frame.minX }
+        target.x = edges.last { $0 - 60 <= place } ?? 0
+      }
+    },
   ], wrong: wrong10_6,
   statement: [
     .tells("Cards of 120"),
@@ -203,5 +210,8 @@ private func settings(of carousel: UIScrollView) -> [Double] {
 private func carousel() -> UIScrollView {
   let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 240, height: 200))
   carousel.contentSize = CGSize(width: 1200, height: 200)
+  for number in 0..<10 {
+    _ = card("card \(number + 1)", Double(number) * 120, 0, 120, 200, in: carousel)
+  }
   return carousel
 }

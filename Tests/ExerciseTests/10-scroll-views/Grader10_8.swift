@@ -16,9 +16,13 @@ struct Pull {
 /// What answers to exercise 10.8 are told.
 enum Diagnosis10_8 {
   static let refreshesWhileTheFingerIsDown = "It refreshes while the finger is still down."
-  static let asksWhereTheMotionLeads =
+  static let beginsNothingAtTheLift =
     "The content was 130 points beyond the top, and nothing has begun."
+  static let asksWhereTheMotionLeads =
+    "\(beginsNothingAtTheLift)"
     + "\nRule: slow down: the offset is where the content is, the target where it will go (SV-23)."
+  static let countsMovingFingersOnly =
+    "The finger rested when it was lifted; it let go of the list all the same."
   static let takesTheOffsetUpsideDown =
     "At 130 the list has scrolled down; nobody has pulled it beyond the top."
     + "\nRule: slow down: beyond the top the offset is below 0, beyond the end above it (SV-28)."
@@ -35,6 +39,9 @@ enum Diagnosis10_8 {
   static let forgetsToSayThatItRefreshes =
     "It is counted, and isRefreshing does not say so.\nRule: \(state)"
   static let isContentWithLess = "It refreshes before 80 points are reached."
+  static let changesWithoutCounting =
+    "This pull was too short to count, and it has changed the list all the same."
+    + "\nRule: a pull that does not count leaves the list as it was."
   static let remembersHowFarTheFingerHadBeen =
     "What counts is where the finger lets go, here at -20."
   static let takesContentWithoutAFinger =
@@ -92,7 +99,7 @@ let exercise10_8: Grader<Pull> = Grader(
     .asks(
       "When a finger lets go", "Pulled to -80", "Dragged to 130", "As it is let go at -130",
       "Let go at -80",
-      "Let go at -79", "Pulled to -110", "Lifted at about -95", "Lifted in motion",
+      "Let go at -79", "Let go at -70", "Pulled to -110", "Lifted at about -95", "Lifted in motion",
       "Let go 110 points",
       "Let go at -110, after", "As it is let go at -110", "Random scene"),
     .asks("While it refreshes", "Pulled again", "Pulled on", "Dragged to 100", "Scrolled to 100"),
@@ -115,13 +122,28 @@ let exercise10_8: Grader<Pull> = Grader(
     state { try $0.pull(to: 130) }, is: "0 refreshes, idle", "Dragged to 130, and let go",
     why: ["1 refreshes, refreshing": Diagnosis10_8.takesTheOffsetUpsideDown],
     rule: Diagnosis10_8.lift)
-  try expect(
-    state { scene in
+  let atRest = try state { scene in
+    try scene.pull(to: -130, lifts: false)
+    try scene.stage.finger.up()
+  }
+  // Not counted at rest: is it counted in motion, or where the motion leads beyond -80?
+  var none = Diagnosis10_8.beginsNothingAtTheLift
+  if atRest == "0 refreshes, idle" {
+    for start in [-65.0, -125]
+    where try state({ try $0.pull(to: start, thenQuicklyTo: -95) }) != atRest {
+      none = Diagnosis10_8.countsMovingFingersOnly
+    }
+    let led = try state { scene in
+      scene.list.contentInset.top = 200
       try scene.pull(to: -130, lifts: false)
       try scene.stage.finger.up()
-    }, is: "1 refreshes, refreshing", "As it is let go at -130",
+    }
+    if led != atRest { none = Diagnosis10_8.asksWhereTheMotionLeads }
+  }
+  try expect(
+    atRest, is: "1 refreshes, refreshing", "As it is let go at -130",
     why: [
-      "0 refreshes, idle": Diagnosis10_8.asksWhereTheMotionLeads,
+      "0 refreshes, idle": none,
       "1 refreshes, idle": Diagnosis10_8.forgetsToSayThatItRefreshes,
       "0 refreshes, refreshing": "It refreshes, but the refresh is not counted.",
     ], rule: Diagnosis10_8.lift)
@@ -156,6 +178,11 @@ let exercise10_8: Grader<Pull> = Grader(
   try expect(
     state { try $0.pull(to: -79.667) }, is: "0 refreshes, idle", "Let go at -79.667",
     why: ["1 refreshes, refreshing": Diagnosis10_8.isContentWithLess], rule: nil)
+  let short = RefreshScene(make())
+  try short.pull(to: -70)
+  try expect(
+    short.place, is: "offset 0, inset 0", "Let go at -70, after 3 s",
+    otherwise: Diagnosis10_8.changesWithoutCounting, rule: Diagnosis10_8.rest)
   try expect(
     state { scene in
       try scene.pull(to: -110, lifts: false)

@@ -93,7 +93,7 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
       "Where no other view", "Above the panel, on the handle's area", "The compass lies above",
       "On the handle", "The panel has slid up, above it", "Beside the handle's"),
     .asks(
-      "The sheet and its subviews", "The handle is hidden", "The handle is off",
+      "The sheet, its subviews", "The handle is hidden", "The handle is off",
       "The panel is hidden", "The panel is off",
       "The sheet is hidden",
       "The sheet is off", "A hidden compass", "Random scene"),

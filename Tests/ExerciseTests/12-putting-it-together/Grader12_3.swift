@@ -42,6 +42,12 @@ enum Diagnosis12_3 {
   static let takesTheTenPointsOffAgain =
     "The translation leaves out the ten points already; your code takes them off once more."
     + "\nRule: \(first)"
+  static let addsTheTenPoints =
+    "The first ten points were added to a translation that is without them; they do not count."
+    + "\nRule: \(first)"
+  static let swapsTheEnds =
+    "The panel is at an end wherever the finger is: min and max are the wrong way round."
+    + "\nRule: \(ends)"
   static let goesBackWhenItIsLifted =
     "The finger is lifted, and the panel does not stay.\nRule: \(end)"
   static let carriesTheRestIntoTheNextDrag =
@@ -119,6 +125,9 @@ let exercise12_3: Grader<MakeMover> = Grader(
       "420, 440, 460, 480, in the end 420": Diagnosis12_3.goesBackWhenItIsLifted,
       "410, 430, 450, 470": Diagnosis12_3.takesTheTenPointsOffAgain,
       "430, 430, 450, 470": Diagnosis12_3.takesTheTenPointsOffAgain,
+      "430, 450, 470, 490": Diagnosis12_3.addsTheTenPoints,
+      "700, 700, 700, 700": Diagnosis12_3.swapsTheEnds,
+      "100, 100, 100, 100": Diagnosis12_3.swapsTheEnds,
       "431, 451, 471, 491": Diagnosis12_3.putsTheEdgeUnderTheFinger,
       "441, 461, 481, 501": Diagnosis12_3.putsTheEdgeUnderTheFinger,
     ], rule: Diagnosis12_3.follow)

@@ -20,6 +20,8 @@ enum Diagnosis12_5 {
   static let asksWhereTheFingerIsByNow =
     "By now the finger is in the table, but it came down above, and the table's pan has no touch."
     + "\nRule: \(has)"
+  static let asksForTheState =
+    "The table's pan has this finger, whether it has its ten points yet or not.\nRule: \(has)"
   static let before =
     "What was true of the first finger is not true of the second one.\nRule: \(anew)"
   static let sign = "settle: a velocity's sign is the direction, however small it is (GR-90)."
@@ -53,7 +55,7 @@ let exercise12_5: Grader<MakeReferee> = Grader(
 ) { make in
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
-    pause: Double = 0.1,
+    aside: Double = 0, pause: Double = 0.1,
     is wanted: String, why: [String: String] = [:], again: [Double]? = nil,
     atAgain otherY: Double? = nil
   ) throws {
@@ -64,7 +66,7 @@ let exercise12_5: Grader<MakeReferee> = Grader(
       scene.pan.delegate = referee
       scene.table.panGestureRecognizer.name = "table's pan"
       scene.table.panGestureRecognizer.require(toFail: scene.pan)
-      try scene.drag(ways, at: (187, y), pause: pause)
+      try scene.drag(ways, at: (187, y), aside: aside, pause: pause)
       var got = [scene.whoBegan(since: 0)]
       if let again {
         // Rows that were pulled beyond their top have come back by then.
@@ -156,6 +158,10 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     top: 100, offset: 300, down, is: "rows, panel", why: ["rows, neither": Diagnosis12_5.before],
     again: down,
     atAgain: 111)
+  try scene(
+    "Panel at 100, rows scrolled by 300, a finger goes down in the table, a bit to the right",
+    top: 100, offset: 300, [8, 60], aside: 8, is: "rows",
+    why: ["panel": Diagnosis12_5.asksForTheState])
   try randomScenes { name, random in
     let top = random.pick([100.0, 100, 101, 150, 420, 640])
     let offset = random.pick([0.0, 0, 1, 30, 500, 1500])

@@ -30,6 +30,11 @@ enum Diagnosis12_6 {
     "The panel is not up, and the rows run: the table saw offsets that were put right too late."
   static let knowsNoLowerEnd =
     "The panel leaves the range: its edge may lie at 700 at most.\nRule: \(ends)"
+  static let knowsNoUpperEnd =
+    "The panel leaves the range: its edge may lie at 100 at least.\nRule: \(ends)"
+  static let leavesThePanelBelow =
+    "The panel stays where it was at the last number below zero; at zero it is all the way up."
+    + "\nRule: \(track)"
   static let remembersTheFirstDragOnly =
     "The second drag begins where the first one began.\nRule: \(start)"
   static let beginsAnewOnlyAfterALift =
@@ -40,6 +45,9 @@ enum Diagnosis12_6 {
     + "\nRule: \(without)"
   static let takesTheTrackUpsideDown =
     "The panel is 200 points below its highest place; on the track that is -200, and not the rows'."
+    + "\nRule: \(track)"
+  static let pullsTheRowsBeyondTheirTop =
+    "The number is the panel's there, and the rows were given it, too; they stay at their top."
     + "\nRule: \(track)"
   static let switchesTheRowsOff =
     "The rows were switched off in this drag; switched on again, they do not get the finger back."
@@ -134,6 +142,7 @@ let exercise12_6: Grader<MakeSharing> = Grader(
       "100/200, 100/250, 100/300": Diagnosis12_6.takesTheTrackUpsideDown,
       "100/200, 100/150, 100/100": Diagnosis12_6.takesTheTrackUpsideDown,
       "100/0, 100/50, 100/100": "The panel was at 300 when the drag began, and it jumped to 100.",
+      "300/-200, 250/-150, 200/-100": Diagnosis12_6.pullsTheRowsBeyondTheirTop,
       "300/0, 300/0, 300/0": "The finger moves, and nothing else does.",
     ], rule: Diagnosis12_6.both)
   try scene(
@@ -143,6 +152,8 @@ let exercise12_6: Grader<MakeSharing> = Grader(
       "200/0, 150/0, 100/0, 100/150, 100/200": Diagnosis12_6.holdsTheRows,
       "200/0, 150/0, 100/0, 100/0, 100/0": "The panel is up, and the rows never begin.",
       "200/0, 150/0, 100/100, 100/150, 100/200": Diagnosis12_6.holdsTheRows,
+      "200/0, 150/0, 100/0, 50/50, 0/100": Diagnosis12_6.knowsNoUpperEnd,
+      "200/0, 150/0, 150/0, 150/50, 150/100": Diagnosis12_6.leavesThePanelBelow,
     ], rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 140, rows 0, finger 10, 90 up", top: 140, [[-10, -90]], is: "140/0, 100/40",

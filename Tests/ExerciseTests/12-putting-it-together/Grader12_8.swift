@@ -17,6 +17,8 @@ enum Diagnosis12_8 {
     + "\nRule: \(begin)"
   static let risesAsFarAsNeeded = "The panel rises as far as needed; it was to rise to 100."
   static let neverReturns = "The keyboard is gone, and the panel did not return.\nRule: \(begin)"
+  static let returnsToTheLastDrag =
+    "startTop says where a drag began; the keyboard came without one.\nRule: \(noted)"
   static let returnsToTheMiddle = "It returns to 420, but it was at 100 before.\nRule: \(noted)"
   static let notesThePlaceAtEveryAnnouncement =
     "The second announcement came when the panel was at 100; that is not where it was before."
@@ -113,7 +115,10 @@ let exercise12_8: Grader<MakeSearching> = Grader(
   try scene(
     "Panel at 420, a tap on the field, and the keyboard goes", [.tapField, .resign],
     is: "100 keyboard, 420",
-    why: ["100 keyboard, 100": Diagnosis12_8.neverReturns], rule: Diagnosis12_8.rise)
+    why: [
+      "100 keyboard, 100": Diagnosis12_8.neverReturns,
+      "100 keyboard, 0": Diagnosis12_8.returnsToTheLastDrag,
+    ], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 100, a tap on the field, and the keyboard goes", top: 100, [.tapField, .resign],
     is: "100 keyboard, 100",

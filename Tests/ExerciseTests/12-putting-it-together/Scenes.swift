@@ -59,6 +59,7 @@ final class Scene {
   /// - Parameters:
   ///   - ways: How far from where it comes down, downwards, at each step.
   ///   - point: Where it comes down.
+  ///   - aside: How far to the right of it each move is.
   ///   - pause: The time between the moves.
   ///   - end: What ends it.
   ///   - note: What is noted.
@@ -66,14 +67,14 @@ final class Scene {
   /// - Throws: `ScriptError` if the finger is down already.
   @discardableResult
   func drag(
-    _ ways: [Double], at point: (x: Double, y: Double), pause: Double = 0.1,
+    _ ways: [Double], at point: (x: Double, y: Double), aside: Double = 0, pause: Double = 0.1,
     end: TouchStep? = .up(), note: () -> String = { "" }
   ) throws -> [String] {
     var notes: [String] = []
     try stage.phone.play([.down(x: point.x, y: point.y)])
     for way in ways {
       try stage.wait(pause)
-      try stage.phone.play([.move(x: point.x, y: point.y + way)])
+      try stage.phone.play([.move(x: point.x + aside, y: point.y + way)])
       notes.append(note())
     }
     if let end {

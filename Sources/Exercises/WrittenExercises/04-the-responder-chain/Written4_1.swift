@@ -123,6 +123,7 @@ package func quiz4_1(_ answers: [[String]]) -> Quiz {
       question(
         "tab", forTab,
         [
+          text(forTab.reversed()): Diagnosis4_1.beginsAtTheWindow,
           "tab, shelf, root, main, window, scene, application":
             "shelf is a sibling of tab: next leads outwards, and never sideways.",
           "tab, root, window, scene, application":
@@ -144,6 +145,18 @@ private func wrongStep(_ answer: [String], _ names: [String]) -> String? {
   switch names[right - 1] {
   case "knob" where next == "player":
     return Diagnosis4_1.putsPlayerBehindEachOfItsViews
+  case "knob" where next == "lid":
+    return "lid is a sibling of knob: next leads outwards, and never sideways."
+  case "dial":
+    return """
+      dial lies in lid, so lid is its next, and keeps the touch.
+      Rule: \(Diagnosis4_1.kept)
+      """
+  case "tab" where next == "main":
+    return """
+      The view around tab is root. main comes after root, its own root view, and not before it.
+      Rule: \(Diagnosis4_1.rootView)
+      """
   case "shelf" where next == "main":
     return Diagnosis4_1.putsMainBeforeItsRootView
   case "player" where next == "root":

@@ -13,6 +13,21 @@ package enum Diagnosis4_2 {
     A touch that is taken away has no ended. It has cancelled, which the key passes on.
     Rule: \(ends)
     """
+  package static let thinksThatBeganPassesAnyway =
+    """
+    The key overrides began, and it does not call super there.
+    Rule: \(passes)
+    """
+  package static let thinksThatATapMoves =
+    """
+    A tap is a finger that comes down and is lifted: nothing moves.
+    Rule: only a phase that comes can be passed on.
+    """
+  package static let endsATouchTwice =
+    """
+    One touch has one end. The alert takes it away, so it is never lifted.
+    Rule: \(ends)
+    """
   package static let thinksThatAKeptMoveEnds =
     "The key keeps the moves. Its ended is not overridden, and the keyboard did get began."
 
@@ -37,12 +52,14 @@ package func quiz4_2(_ answers: [String]) -> Quiz {
         why: [
           "ended": Diagnosis4_2.readsEachPhaseForItself,
           "began ended": Diagnosis4_2.thinksThatSuperAnywherePasses,
+          "began": Diagnosis4_2.thinksThatBeganPassesAnyway,
         ], rule: Diagnosis4_2.rule),
       Question(
         "ended kept", is: "began",
         why: [
           "nothing": Diagnosis4_2.thinksThatOneKeptPhaseKeeps,
           "began ended": "The key overrides ended, and it does not call super there.",
+          "began moved": Diagnosis4_2.thinksThatATapMoves,
         ], rule: Diagnosis4_2.passes),
       Question(
         "ended kept, an alert takes the touch away", is: "began cancelled",
@@ -52,6 +69,8 @@ package func quiz4_2(_ answers: [String]) -> Quiz {
           A touch that is taken away has no ended.
           Rule: \(Diagnosis4_2.ends)
           """,
+          "began ended cancelled": Diagnosis4_2.endsATouchTwice,
+          "began cancelled ended": Diagnosis4_2.endsATouchTwice,
           "nothing": "began comes with super, and it is passed on before anything is kept.",
         ], rule: Diagnosis4_2.passes),
       Question(
@@ -70,6 +89,7 @@ package func quiz4_2(_ answers: [String]) -> Quiz {
           "cancelled":
             "super in cancelled asks which view got this touch's began from the key. None did.",
           "began cancelled": Diagnosis4_2.thinksThatSuperAnywherePasses,
+          "began": Diagnosis4_2.thinksThatBeganPassesAnyway,
         ], rule: Diagnosis4_2.rule),
     ])
 }

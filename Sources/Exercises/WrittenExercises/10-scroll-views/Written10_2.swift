@@ -8,6 +8,17 @@ package enum Diagnosis10_2 {
     "photo had heard the touch, so it is told that it is over."
   package static let forgetsTheList =
     "It was the list that took the touch, for its drag: that is the last word."
+  package static let scrollsIsWrittenLast =
+    "photo hears the two in this order; scrolls is the list's, and is written last."
+    + "\nRule: if the list begins a drag, an answer ends with scrolls."
+  package static let aButtonSends =
+    "These are what a plain view hears. buy is a button: write what it sends."
+    + "\nRule: chapter 6, The methods you shouldn't override: a control makes its events from its"
+    + " touches methods (CT-1)."
+  package static let aTapDoesNotMove = "In this tap the finger does not move."
+  package static let oneNameOnce =
+    "The names are right, but each move is written."
+    + "\nRule: the same several times in a row is written once."
   package static let never = "The pan began before 0.15 s were over, and what was held is dropped."
   package static let aDragTakesTheTouch = "buy is a control; about it the list says no."
   package static let theEdgeOfTheButton =
@@ -46,6 +57,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
         "a tap on photo", is: ["began", "ended"],
         why: [
           "": Diagnosis10_2.late,
+          "began, moved, ended": Diagnosis10_2.aTapDoesNotMove,
           "began, cancelled": "Nothing takes this touch, because there is no drag.",
         ], rule: Diagnosis10_2.hold),
       Question(
@@ -53,6 +65,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
         why: [
           "began, moved, ended": Diagnosis10_2.aViewKeepsATouch,
           "began, scrolls": Diagnosis10_2.aTouchIsTakenInSilence,
+          "began, scrolls, cancelled": Diagnosis10_2.scrollsIsWrittenLast,
           "scrolls": "The finger rested longer than the hold lasts.",
           "began, cancelled": Diagnosis10_2.forgetsTheList,
           "began, moved, cancelled, scrolls":
@@ -74,23 +87,32 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
           "touchDown, touchCancel, scrolls": Diagnosis10_2.aDragTakesTheTouch,
           "touchDown, touchDragInside, touchCancel, scrolls": Diagnosis10_2.aDragTakesTheTouch,
           "touchDown, touchDragInside, touchUpInside, scrolls": Diagnosis10_2.aFingerScrollsAndBuys,
+          "touchDown, touchUpInside, scrolls": Diagnosis10_2.aFingerScrollsAndBuys,
           "scrolls": "The finger rested longer than the hold lasts.",
           "touchDown, touchDragInside, touchUpOutside": Diagnosis10_2.theEdgeOfTheButton,
           "touchDown, touchUpInside": "The finger moves between down and up.",
+          "began, moved, ended": Diagnosis10_2.aButtonSends,
+          "began, cancelled, scrolls": Diagnosis10_2.aButtonSends,
+          "touchDown, touchDragInside, touchDragInside, touchDragInside, touchUpInside":
+            Diagnosis10_2.oneNameOnce,
         ], rule: Diagnosis10_2.cancel),
       Question(
         "rests on photo, 9 points up", is: ["began", "moved", "ended"],
         why: [
           "began, cancelled, scrolls": Diagnosis10_2.everyMovementIsADrag,
           "began, moved, cancelled, scrolls": Diagnosis10_2.everyMovementIsADrag,
+          "began, moved, ended, scrolls": Diagnosis10_2.everyMovementIsADrag,
           "scrolls": "9 points are not yet a drag, and the hold was over.",
           "began, ended": Diagnosis10_2.whoeverHearsOfNoDragHears,
+          "began, moved, moved, moved, ended": Diagnosis10_2.oneNameOnce,
         ], rule: Diagnosis10_2.drag),
       Question(
         "a tap on buy", is: ["touchDown", "touchUpInside"],
         why: [
           "touchUpInside": Diagnosis10_2.whatIsHeldBackIsLost, "": Diagnosis10_2.late,
+          "touchDown, touchDragInside, touchUpInside": Diagnosis10_2.aTapDoesNotMove,
           "touchDown, touchCancel": "Nothing takes this touch, because there is no drag.",
+          "began, ended": Diagnosis10_2.aButtonSends,
         ], rule: Diagnosis10_2.hold),
       Question(
         "rests on photo, 10 points up in a single move",
@@ -98,6 +120,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
         why: [
           "began, moved, ended": Diagnosis10_2.tenPointsAreNotEnough,
           "began, cancelled": Diagnosis10_2.forgetsTheList,
+          "began, scrolls, cancelled": Diagnosis10_2.scrollsIsWrittenLast,
           "began, moved, cancelled, scrolls":
             "The move that makes the drag is not told to photo; the end of the touch is.",
         ], rule: Diagnosis10_2.drag),

@@ -9,6 +9,15 @@ package enum Diagnosis10_3 {
     "The drag is over when the finger is lifted; the motion continues without it."
   package static let everyDragGoesOnAfterTheLift =
     "The finger has no speed when it is lifted, and no edge pulls."
+  package static let endsAreInTheWrongOrder =
+    "What will end is told before what did end.\nRule: \(four)"
+  package static let slowsDownBeforeTheDragHasEnded =
+    "The drag did end with the lift; only then does the list begin to slow down.\nRule: \(four)"
+  package static let thinksAnEdgeAllowsNoDrag =
+    "It is a drag as well: beyond the edge the content follows, less and less."
+    + "\nRule: slow down: what is pulled beyond an edge gives way, if it bounces (SV-28)."
+  package static let thinksAProgramDrags =
+    "Only a finger drags, and here a program moves the content."
   package static let withTheLiftAllIsOver =
     "The finger has speed when it is lifted, and the content keeps moving without it."
   package static let theDragHasNoEnd =
@@ -65,6 +74,10 @@ package func quiz10_3(_ answers: [[String]]) -> Quiz {
         why: [
           "willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, didScroll, "
             + "didEndDecelerating, didEndDragging": Diagnosis10_3.aFlickIsADragUntil,
+          "willBeginDragging, didScroll, didEndDragging, willEndDragging, willBeginDecelerating, "
+            + "didScroll, didEndDecelerating": Diagnosis10_3.endsAreInTheWrongOrder,
+          "willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, didEndDragging, "
+            + "didScroll, didEndDecelerating": Diagnosis10_3.slowsDownBeforeTheDragHasEnded,
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
             + "didEndDecelerating": "While it slows down, it scrolls.",
           "willBeginDragging, didScroll, willEndDragging, didEndDragging": Diagnosis10_3
@@ -88,6 +101,7 @@ package func quiz10_3(_ answers: [[String]]) -> Quiz {
             + "didScroll, didEndScrollingAnimation": Diagnosis10_3.aFlickIsAnAnimation,
           "willBeginDragging, didScroll, willEndDragging, didEndDragging":
             "Beyond the edge nothing stays; the content comes back.",
+          "": Diagnosis10_3.thinksAnEdgeAllowsNoDrag,
         ], rule: Diagnosis10_3.slow),
       Question(
         "contentOffset is assigned", is: ["didScroll"],
@@ -103,6 +117,10 @@ package func quiz10_3(_ answers: [[String]]) -> Quiz {
           "willBeginDecelerating, didScroll, didEndDecelerating": Diagnosis10_3
             .anAnimationIsADeceleration,
           "didScroll, didEndDecelerating": Diagnosis10_3.anAnimationIsADeceleration,
+          "willBeginDragging, didScroll, didEndScrollingAnimation": Diagnosis10_3
+            .thinksAProgramDrags,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging": Diagnosis10_3
+            .thinksAProgramDrags,
         ], rule: Diagnosis10_3.ownMotion),
       Question(
         "9 points up, lifted", is: [],

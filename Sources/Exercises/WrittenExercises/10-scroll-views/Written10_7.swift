@@ -13,6 +13,10 @@ package enum Diagnosis10_7 {
     "It takes a view about which the two lists answer differently, and a touch that makes them ask."
   package static let dragsWhereThereIsContent = "The two lists differ where the content ends."
 
+  package static let comesDownBeside =
+    "The finger comes down beside the list, so the list and what lies in it get nothing."
+  package static let onTheScreen =
+    "a script's places are on the screen, where the list's upper left corner is (0, 100)."
   package static let hold =
     "hold: a drag that begins within 0.15 s is one that the content never hears (SV-3)."
   package static let cancel =
@@ -45,12 +49,21 @@ package let apart10_7 = TellApart<[TouchStep]?>(
     throw Wrong("\(name) cannot be played. \(error.description)", malformed: .unplayable)
   }
   if usual == other {
+    let isBeside = usual.isEmpty && comesDownBeside(script)
     throw Wrong(
       """
       \(name): in both lists \(usual.isEmpty ? "nothing" : list(usual)).
-      \(changed.hint)
-      Rule: \(changed.rule)
+      \(isBeside ? Diagnosis10_7.comesDownBeside : changed.hint)
+      Rule: \(isBeside ? Diagnosis10_7.onTheScreen : changed.rule)
       """)
+  }
+}
+
+/// Whether the finger comes down where there is no list.
+private func comesDownBeside(_ script: [TouchStep]) -> Bool {
+  script.contains { step in
+    guard case .down(_, let x, let y) = step else { return false }
+    return x < 0 || x >= 300 || y < 100 || y >= 400
   }
 }
 

@@ -44,6 +44,21 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
     let rest = ["card", "player"] + upFromShelf
     return [["knob"] + rest, ["dial", "lid"], rest, forTab].map { $0.reversed() }
   },
+  WrongAnswer("hands on to a sibling") {
+    let rest = ["card", "player"] + upFromShelf
+    return [["knob", "lid", "card", "player"], ["dial", "lid"], rest, forTab]
+  },
+  WrongAnswer("passes over who keeps a touch") {
+    let rest = ["card", "player"] + upFromShelf
+    return [["knob"] + rest, ["dial", "card", "player", "shelf"], rest, forTab]
+  },
+  WrongAnswer("puts main before its root view, for tab only") {
+    let rest = ["card", "player"] + upFromShelf
+    return [
+      ["knob"] + rest, ["dial", "lid"], rest,
+      ["tab", "main", "root", "window", "scene", "application"],
+    ]
+  },
   WrongAnswer("leaves the scene out") {
     let rest = ["card", "player", "shelf", "root", "main", "window", "application"]
     return [["knob"] + rest, ["dial", "lid"], rest, ["tab"] + rest.suffix(4)]

@@ -37,4 +37,13 @@ let wrong10_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer("every movement is a drag") { with(5, "began cancelled scrolls") },
   WrongAnswer("ten points are not enough") { with(7, "began moved ended") },
   WrongAnswer("what is held back is lost") { with(6, "touchUpInside") },
+  WrongAnswer("writes scrolls where it happens") { with(2, "began scrolls cancelled") },
+  WrongAnswer("writes what a view hears, for a button") { with(4, "began moved ended") },
+  WrongAnswer("moves in a tap") { with(1, "began moved ended") },
+  WrongAnswer("scrolls with nine points, and the view hears") {
+    with(5, "began moved ended scrolls")
+  },
+  WrongAnswer("writes each move") {
+    with(4, "touchDown touchDragInside touchDragInside touchDragInside touchUpInside")
+  },
 ]

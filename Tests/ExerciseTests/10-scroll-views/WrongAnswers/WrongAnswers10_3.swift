@@ -39,5 +39,21 @@ let wrong10_3: [WrongAnswer<[[String]]>] = [
   WrongAnswer("every movement is a drag") {
     with(6, ["willBeginDragging", "willEndDragging", "didEndDragging"])
   },
+  WrongAnswer("a flick has ended before it will end") {
+    with(
+      2, ["willBeginDragging", "didScroll", "didEndDragging", "willEndDragging"] + motion)
+  },
+  WrongAnswer("a flick slows down before the drag has ended") {
+    with(
+      2,
+      [
+        "willBeginDragging", "didScroll", "willEndDragging", "willBeginDecelerating",
+        "didEndDragging", "didScroll", "didEndDecelerating",
+      ])
+  },
+  WrongAnswer("at an edge there is no drag") { with(3, []) },
+  WrongAnswer("a program drags") {
+    with(5, ["willBeginDragging", "didScroll", "didEndScrollingAnimation"])
+  },
   WrongAnswer("whatever moves the content is told") { with(7, ["didScroll"]) },
 ]

@@ -43,6 +43,10 @@ let wrong10_5: [WrongAnswer<Settings>] = [
     let own = settings(begin: nil, cancel: takesButtons)
     return Settings(list: own.list, lock: { own.list.isScrollEnabled = !$0 })
   },
+  WrongAnswer("takes nothing back by a property while it is locked") {
+    let own = settings(begin: nil, cancel: takesButtons)
+    return Settings(list: own.list, lock: { own.list.canCancelContentTouches = !$0 })
+  },
   WrongAnswer("switches the list off while it is locked") {
     let own = settings(begin: nil, cancel: takesButtons)
     return Settings(list: own.list, lock: { own.list.isUserInteractionEnabled = !$0 })

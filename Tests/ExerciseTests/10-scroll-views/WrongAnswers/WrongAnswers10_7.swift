@@ -38,6 +38,9 @@ let wrong10_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer("drags sideways") {
     with(4, [.down(x: 50, y: 150), .move(x: 150, y: 150), .wait(0.1), .up()])
   },
+  WrongAnswer("counts from the list's corner") {
+    with(1, [.down(x: 50, y: 50), .move(x: 50, y: 10), .wait(0.3), .up()])
+  },
   WrongAnswer("tries everything, one after the other") {
     [[TouchStep]](repeating: right.flatMap { $0 + [.wait(2)] }, count: 4)
   },

@@ -24,6 +24,9 @@ let wrong10_8: [WrongAnswer<Pull>] = [
   WrongAnswer("counts anew after the end") { pull(Variant(.forgets)) },
   WrongAnswer("refreshes once in a lifetime") { pull(Variant(.once)) },
   WrongAnswer("counts a finger only that rests when it is lifted") { pull(Variant(.restsOnly)) },
+  WrongAnswer("counts a finger only that moves when it is lifted") { pull(Variant(.movesOnly)) },
+  WrongAnswer("counts only when the list has come to rest") { pull(Variant(.afterwards)) },
+  WrongAnswer("insets the list at every pull") { pull(Variant(.insetsAlways)) },
   WrongAnswer("takes rest for the end of the refresh") { pull(Variant(.restEnds)) },
   WrongAnswer("switches scrolling off while it refreshes") { pull(Variant(.switchesOff)) },
   WrongAnswer("does not bounce while it refreshes") { pull(Variant(.stiff)) },
@@ -44,7 +47,8 @@ final class Variant: UIScrollViewDelegate {
     case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
     case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces, asksTarget
     case alwaysBack, jumps, switchesOff, restEnds, restsOnly, measures
-    case stiff, bothInsets, countsEnds, targetAtRest, upsideDown, restsAt80
+    case movesOnly, afterwards, insetsAlways, stiff, bothInsets, countsEnds
+    case targetAtRest, upsideDown, restsAt80
   }
   var mistake = Mistake.none
   var isRefreshing = false
@@ -97,18 +101,21 @@ final class Variant: UIScrollViewDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if mistake == .restEnds { isRefreshing = false }
+    if mistake == .afterwards, scrollView.contentOffset.y <= -80 { begin(scrollView) }
   }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    guard mistake != .none, mistake != .scrolls else { return }
+    guard mistake != .none, mistake != .scrolls, mistake != .afterwards else { return }
     if mistake == .restsOnly, velocity.y != 0 { return }
+    if mistake == .movesOnly, velocity.y == 0 { return }
     if mistake == .alwaysBack, isRefreshing {
       targetContentOffset.pointee.y = -60
       return
     }
+    if mistake == .insetsAlways { scrollView.contentInset.top = 60 }
     let place =
       switch mistake {
       case .farthest: lowest

@@ -18,12 +18,14 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer("moves only when the pan has changed") { mover(.changedOnly) },
   WrongAnswer("moves with any state but began") { mover(.notAtBegan) },
   WrongAnswer("takes the ten points off again") { mover(.minusTen) },
+  WrongAnswer("adds the ten points") { mover(.plusTen) },
+  WrongAnswer("swaps the ends") { mover(.swapsEnds) },
 ]
 
 enum MoverKind {
   case runsAway, clampsOnly, noEnds, forgets, firstOnly, underFinger, goesBack, carriesFurther
   case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation, onScreen, changedOnly
-  case notAtBegan, minusTen
+  case notAtBegan, minusTen, plusTen, swapsEnds
 }
 
 func mover(_ kind: MoverKind) -> MakeMover {
@@ -82,6 +84,12 @@ private final class AnyMover {
     case .minusTen:
       if pan.state == .began { start = top }
       top = clamp((start ?? 0) + way - (way < 0 ? -10 : 10))
+    case .swapsEnds:
+      if pan.state == .began { start = top }
+      top = max(min((start ?? 0) + way, 100), 700)
+    case .plusTen:
+      if pan.state == .began { start = top }
+      top = clamp((start ?? 0) + way + 10)
     case .carriesFurther:
       if start == nil { start = top }
       start = (start ?? 0) + way

@@ -52,6 +52,9 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
   WrongAnswer("the table's frame in the table's coordinates") {
     byPlace { table, pan in table.frame.contains(pan.location(in: table)) }
   },
+  WrongAnswer("asks for the state of the table's pan") {
+    byPlace { table, _ in table.panGestureRecognizer.state != .possible }
+  },
   WrongAnswer("once in the table, always in the table") {
     { RemembersTheView(panel: $0, table: $1, when: { $1 || $0 == true }) }
   },

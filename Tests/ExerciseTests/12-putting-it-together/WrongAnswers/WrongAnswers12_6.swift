@@ -29,13 +29,17 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer("takes the ten points off again") { sharing(.minusTen) },
   WrongAnswer("takes the panel's distance for the rows'") { sharing(.wrongSign) },
   WrongAnswer("takes the track upside down") { sharing(.upsideDown) },
+  WrongAnswer("pulls the rows beyond their top") { sharing(.beyondTop) },
+  WrongAnswer("knows no upper end") { sharing(.noUpperEnd) },
+  WrongAnswer("moves the panel below zero only") { sharing(.belowOnly) },
   WrongAnswer("switches the rows off where the panel is not up") { sharing(.switchesOff) },
 ]
 
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
   case keepsHolding, notesLate, stepByStep, allowsEverybody, neverStops, scrollOnly
-  case notAtOnce, firstAnswer, minusTen, wrongSign, upsideDown, switchesOff
+  case notAtOnce, firstAnswer, minusTen, wrongSign, upsideDown, switchesOff, beyondTop
+  case noUpperEnd, belowOnly
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -124,7 +128,8 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
     case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly,
-      .notAtOnce, .firstAnswer, .minusTen, .wrongSign, .upsideDown:
+      .notAtOnce, .firstAnswer, .minusTen, .wrongSign, .upsideDown, .beyondTop, .noUpperEnd,
+      .belowOnly:
       if scrollView.isDragging { share() }
     case .neverStops: share()
     case .keepsHolding:
@@ -147,8 +152,13 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     } else {
       place = ((start ?? 0) - way - (kind == .minusTen ? 10 : 0)) * (kind == .upsideDown ? -1 : 1)
     }
-    top = kind == .noEnd ? 100 + max(0, -place) : min(100 + max(0, -place), 700)
+    switch kind {
+    case .noEnd: top = 100 + max(0, -place)
+    case .noUpperEnd: top = min(100 - place, 700)
+    case .belowOnly where place >= 0: break
+    default: top = min(100 + max(0, -place), 700)
+    }
     held = place
-    table.contentOffset.y = max(0, place)
+    table.contentOffset.y = kind == .beyondTop ? place : max(0, place)
   }
 }

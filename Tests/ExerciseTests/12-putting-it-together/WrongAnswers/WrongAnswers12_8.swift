@@ -7,6 +7,7 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
   WrongAnswer("rises as far as needed") { searching(.asNeeded) },
   WrongAnswer("never returns") { searching(.stays) },
   WrongAnswer("returns to the middle") { searching(.toTheMiddle) },
+  WrongAnswer("returns to where a drag began") { searching(.toTheDrag) },
   WrongAnswer("notes the place at every announcement") { searching(.notesAgain) },
   WrongAnswer("notes the place once and for all") { searching(.notesOnce) },
   WrongAnswer("asks for the way on the screen") { searching(.onScreen) },
@@ -26,7 +27,7 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
 enum SearchingKind {
   case nothing, asNeeded, stays, toTheMiddle, notesAgain, notesOnce, underTheFinger, neverResigns
   case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan, onScreen, changedOnly
-  case notesBelow, afterwards, anyMessage
+  case notesBelow, afterwards, anyMessage, toTheDrag
 }
 
 func searching(_ kind: SearchingKind) -> MakeSearching {
@@ -80,6 +81,7 @@ private final class AnySearching {
     case (.willShow, _): (before, top) = (before ?? top, 100)
     case (.willHide, .stays): break
     case (.willHide, .toTheMiddle): top = 420
+    case (.willHide, .toTheDrag): top = startTop
     case (.willHide, .underTheFinger):
       if let before { top = before }
       before = nil
