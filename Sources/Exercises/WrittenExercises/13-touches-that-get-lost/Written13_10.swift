@@ -269,7 +269,7 @@ private var tip: Thing13_10 {
 
 private var trail: Thing13_10 {
   func trail(
-    _ name: String, _ steps: [Step13_10], _ late: String, _ rule: String = Diagnosis13_10.reset
+    _ name: String, _ steps: [Step13_10], _ late: String, _ rule: String
   ) -> Scene13_10 {
     Scene13_10(name, [.down] + steps, late: late, rule: rule)
   }
@@ -287,14 +287,14 @@ private var trail: Thing13_10 {
       trail(
         "a whole sign",
         [.move(150, 110, "in the sign", true), .move(220, 110, "when it's recognized", false)],
-        Diagnosis13_10.ignored),
+        Diagnosis13_10.ignored, Diagnosis13_10.reset),
       trail(
         "a wrong sign",
         [.move(150, 110, "in the sign", true), .move(150, 180, "when it fails", false)],
-        Diagnosis13_10.failsQuietly),
+        Diagnosis13_10.failsQuietly, Diagnosis13_10.reset),
       trail(
         "half a sign, and a lift", [.move(150, 110, "in the sign", true), .up],
-        Diagnosis13_10.anyEnd),
+        Diagnosis13_10.anyEnd, Diagnosis13_10.reset),
       trail(
         "half a sign, and an alert", [.move(150, 110, "in the sign", true), .alert],
         Diagnosis13_10.anyEnd, Diagnosis13_10.interrupt),
