@@ -34,6 +34,7 @@ package enum Diagnosis13_10 {
     "It fails with the finger down: no action is called for that, and no end of the touch comes."
   package static let anyEnd = "It needs the place that comes after every attempt."
   package static let noRecognizer = "reset is a method of a recognizer of your own."
+  package static let noControl = "No control is here that could call it or send it."
   package static let noAction = "No recognizer calls its action when it fails (GR-30)."
 
   package static let ends = "clean up: each end of a touch needs its call (EV-17)."
@@ -78,11 +79,17 @@ package let choices13_10 = Choices(
   }
 }
 
+private let ofControls = [
+  "endTracking", "cancelTracking", "touchUpInside", "touchUpOutside", "touchDragExit",
+  "touchCancel",
+]
+
 /// Why a place that is never come by is not needed.
 private func general(_ name: String, _ thing: Thing13_10) -> String {
   switch name {
   case "failed": Diagnosis13_10.noAction
   case "reset": Diagnosis13_10.noRecognizer
+  case _ where ofControls.contains(name): Diagnosis13_10.noControl
   default: "It is called when the \(thing.name) is over already, or never."
   }
 }
