@@ -13,7 +13,7 @@ package enum Diagnosis6_8 {
   package static let outside = "A lift outside is a lift as well, with an event of its own."
   package static let early = "The finger can still think better of it."
   package static let never = "The controller overrides nothing of its button; it has the events."
-  package static let quiet = "In no scene of ours is it sent."
+  package static let quiet = "In no scene of ours does it come."
   package static let inside = "The finger was lifted inside, and none of your places says so."
   package static let changes = "It comes when the rating changes, and not at each move."
   package static let noDown = "A down and a move ask two different methods of the control."
@@ -185,7 +185,7 @@ private let codes: [Code6_8] = [
         "a tap", [.down(0), .up(1)], Diagnosis6_8.inside, Diagnosis6_8.early, Diagnosis6_8.up),
       Scene6_8(
         "a slide off", [.down(0), .off(0), .up(0)], "",
-        "Nobody bought: the finger was lifted outside.",
+        "Whoever slides off the button has thought better of it.",
         Diagnosis6_8.up),
       Scene6_8("an alert", [.down(0), .alert(0)], "", "Nobody let go.", Diagnosis6_8.taken),
     ]),

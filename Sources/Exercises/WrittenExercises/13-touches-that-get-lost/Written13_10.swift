@@ -34,6 +34,7 @@ package enum Diagnosis13_10 {
     "It fails with the finger down: no action is called for that, and no end of the touch comes."
   package static let anyEnd = "It needs the place that comes after every attempt."
   package static let noRecognizer = "reset is a method of a recognizer of your own."
+  package static let noControl = "No control is here that could call it or send it."
   package static let noAction = "No recognizer calls its action when it fails (GR-30)."
 
   package static let ends = "clean up: each end of a touch needs its call (EV-17)."
@@ -78,11 +79,17 @@ package let choices13_10 = Choices(
   }
 }
 
+private let ofControls = [
+  "endTracking", "cancelTracking", "touchUpInside", "touchUpOutside", "touchDragExit",
+  "touchCancel",
+]
+
 /// Why a place that is never come by is not needed.
 private func general(_ name: String, _ thing: Thing13_10) -> String {
   switch name {
   case "failed": Diagnosis13_10.noAction
   case "reset": Diagnosis13_10.noRecognizer
+  case _ where ofControls.contains(name): Diagnosis13_10.noControl
   default: "It is called when the \(thing.name) is over already, or never."
   }
 }
@@ -269,7 +276,7 @@ private var tip: Thing13_10 {
 
 private var trail: Thing13_10 {
   func trail(
-    _ name: String, _ steps: [Step13_10], _ late: String, _ rule: String = Diagnosis13_10.reset
+    _ name: String, _ steps: [Step13_10], _ late: String, _ rule: String
   ) -> Scene13_10 {
     Scene13_10(name, [.down] + steps, late: late, rule: rule)
   }
@@ -287,14 +294,14 @@ private var trail: Thing13_10 {
       trail(
         "a whole sign",
         [.move(150, 110, "in the sign", true), .move(220, 110, "when it's recognized", false)],
-        Diagnosis13_10.ignored),
+        Diagnosis13_10.ignored, Diagnosis13_10.reset),
       trail(
         "a wrong sign",
         [.move(150, 110, "in the sign", true), .move(150, 180, "when it fails", false)],
-        Diagnosis13_10.failsQuietly),
+        Diagnosis13_10.failsQuietly, Diagnosis13_10.reset),
       trail(
         "half a sign, and a lift", [.move(150, 110, "in the sign", true), .up],
-        Diagnosis13_10.anyEnd),
+        Diagnosis13_10.anyEnd, Diagnosis13_10.reset),
       trail(
         "half a sign, and an alert", [.move(150, 110, "in the sign", true), .alert],
         Diagnosis13_10.anyEnd, Diagnosis13_10.interrupt),

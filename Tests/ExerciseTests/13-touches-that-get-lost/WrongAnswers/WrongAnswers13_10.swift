@@ -29,6 +29,7 @@ let wrong13_10: [WrongAnswer<[[String]]>] = [
   WrongAnswer("shade ends with the drag's beginning as well") { but(1, view + ["began"]) },
   WrongAnswer("shade is ended by photo and by the pan") { but(1, view + action) },
   WrongAnswer("shade thinks of losses alone") { but(1, ["touchesCancelled"]) },
+  WrongAnswer("shade listens to a control") { but(1, view + ["touchCancel"]) },
   WrongAnswer("shade has a reset") { but(1, view + ["reset"]) },
   WrongAnswer("ghost is cleaned up by photo") { but(2, view) },
   WrongAnswer("ghost waits for photo's lift") { but(2, ["touchesEnded", "cancelled"]) },
