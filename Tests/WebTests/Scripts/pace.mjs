@@ -43,7 +43,7 @@ const to = (from, end, steps) => Array.from({ length: steps + 1 }, (_, k) =>
 async function measure(rate) {
   await browser.send("Emulation.setCPUThrottlingRate", { rate });
   await browser.value("it.stop(), it.scrubber.node.scrollIntoView({ block: 'center' })");
-  await wait(200);
+  await wait(1500);  // what comes into sight is made first
   const line = await browser.value("(({ left, right, top }) => [left, right, top + 17])(it.scrubber.node.getBoundingClientRect())");
   const scrubbing = await moved([
     ...to([line[0] + 4, line[2]], [line[1] - 4, line[2]], 60), ...to([line[1] - 4, line[2]], [line[0] + 4, line[2]], 60),
