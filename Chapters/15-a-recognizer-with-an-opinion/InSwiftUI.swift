@@ -75,6 +75,8 @@ struct SidewaysDrag: UIGestureRecognizerRepresentable {
 
   func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
     let pan = UIPanGestureRecognizer()
+    pan.name = "card"  // for the spy
+    pan.allowedScrollTypesMask = .continuous  // a trackpad's two fingers
     pan.delegate = context.coordinator
     return pan
   }
