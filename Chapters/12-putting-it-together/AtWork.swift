@@ -84,6 +84,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
     table.register(UITableViewCell.self, forCellReuseIdentifier: "place")
     pan.delegate = self
+    pan.allowedScrollTypesMask = .continuous  // two fingers on a trackpad, chapter 16
     pan.maximumNumberOfTouches = 1  // a second finger, on the rows, is the table's alone
     panel.addGestureRecognizer(pan)
     for (name, action) in [
@@ -113,6 +114,12 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     return abs(speed.y) >= abs(speed.x)
   }
 
+  /// How far the rows can be scrolled.
+  private var lastOffset: CGFloat {
+    let full = table.contentSize.height + table.adjustedContentInset.bottom
+    return max(0, full - table.bounds.height)
+  }
+
   // listing: share
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -123,9 +130,10 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
 
   private func noteStart() {
     rowsRest = false
-    guard startPlace == nil, pan.state != .failed, pan.numberOfTouches > 0 else { return }
+    let (mine, rows) = (pan.numberOfTouches, table.panGestureRecognizer.numberOfTouches)
+    guard startPlace == nil, pan.state != .failed, mine > 0 || rows == 0 else { return }
     if animator?.isRunning == true { animator?.stopAnimation(true) }  // caught, where it is
-    isInTable = table.panGestureRecognizer.numberOfTouches > 0  // it came down there
+    isInTable = rows > 0 || mine == 0 && table.isDragging  // came down there, or scrolls it
     startPlace = (isInTable ? table.contentOffset.y : 0) - (top - high)  // top: panel.frame.minY
   }
 
@@ -134,8 +142,7 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     guard let startPlace else { return }
     let place = startPlace - pan.translation(in: view).y
     top = min(max(high - place, high), detents[2])
-    let full = table.contentSize.height + table.adjustedContentInset.bottom
-    let offset = min(max(0, place), max(0, full - table.bounds.height))
+    let offset = min(max(0, place), lastOffset)
     if isInTable, abs(offset - table.contentOffset.y) > 0.5 { table.contentOffset.y = offset }
     rowsRest = place < 0  // the panel isn't all the way up
   }
