@@ -11,7 +11,7 @@ import PieceKit
 ///     onChanged ──▶ lift        onEnded ──▶ thrown += 1, lift = 0        an alert ──▶ ?
 ///
 /// Worked touch: up by 40 points, and an alert: `lift` is zero, `thrown` is 0.
-/// Delete the `todo`; the names `lift`, `thrown` and `card()` stay.
+/// Delete the `todo`; the names stay. Here `@GestureState` works in a class, too.
 final class ThrowCard {
   /// How far the card lies from its place.
   var lift = CGSize.zero

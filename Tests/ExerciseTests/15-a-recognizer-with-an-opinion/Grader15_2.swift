@@ -9,19 +9,26 @@ typealias MakeRow = (_ open: @escaping () -> Void, _ rate: @escaping () -> Void)
 
 /// What answers to exercise 15.2 are told.
 enum Diagnosis15_2 {
-  static let gap =
-    "Nothing is drawn at that point, and no content shape before the gesture reaches it."
+  static let gap = "Nothing is drawn at that point, and no content shape reaches it."
+  static let shapeAround =
+    "A content shape is there, but it was written after the row's gesture, which knows nothing of it."
+    + "\nRule: the region: a content shape is for the gestures that are written after it (SU-18)."
   static let below =
     "What was clipped away still takes touches: the image reaches 20 points beyond the row."
     + "\nRule: the region: clipping doesn't clip it, and a content shape replaces it (SU-25)."
   static let tooLarge =
     "The region of your row reaches beyond its frame. In its own coordinates that is 375 × 60."
-  static let both =
-    "The row's tap ran beside the star's: it is simultaneous, or it is there twice."
-    + "\nRule: \(beside)"
+    + "\nRule: the region: a content shape replaces it, be it smaller or larger (SU-16)."
+  static let rowBeside =
+    "The row's tap is simultaneous, so it ran beside the star's.\nRule: \(beside)"
+  static let starBeside =
+    "The star's tap is simultaneous, so the row's ran beside it.\nRule: \(beside)"
   static let parent =
-    "The row's tap acts in the star's place: by high priority, or by a mask that switches the "
-    + "star's off."
+    "The row's tap has excluded the star's: it is of high priority."
+    + "\nRule: the opinion: high priority goes before those inside its view (SU-31)."
+  static let masked =
+    "The star is hit, and no tap of its own is alive there, so the row's acts in its place."
+    + "\nRule: the mask: .gesture switches off those inside (SU-33)."
   static let deadStar =
     "The finger is within the star's frame, and the row is hit: the star can't be hit any more."
     + "\nRule: the finger: it is not on a piece that allows no hit testing (SU-19)."
@@ -29,17 +36,23 @@ enum Diagnosis15_2 {
     "\(piece) lies in front of the star there, and takes the finger.\n"
       + "Rule: the region: where two pieces overlap, the last one is in front (SU-26)."
   }
-  static let gone =
-    "The photo takes no finger any more, and the row has no region of its own there."
+  static func gone(_ piece: String) -> String {
+    "The \(piece) takes no finger any more, and the row has no region of its own there."
+      + "\nRule: the finger: what allows no hit testing isn't there for it (SU-19)."
+  }
   static let off =
-    "A piece is drawn there, so that the row is hit; but the row's own tap is off, or missing."
+    "A piece is hit there, and no tap of the row's is alive."
     + "\nRule: the mask: .subviews switches off the gesture that is added with it (SU-33)."
-  static let twice =
-    "One touch has called it twice, so more than one gesture does.\nRule: \(beside)"
+  static let twoGestures =
+    "Two gestures have acted on one touch, so at least one of them is simultaneous."
+    + "\nRule: \(beside)"
+  static let twoCalls =
+    "One gesture has acted, and what it does at its end calls that twice."
+    + "\nRule: the end: onEnded runs once for a gesture that has succeeded (SU-41)."
   static let star = "The star has its own tap, and the finger is on it."
 
   static let region =
-    "the region: a content shape before the gesture replaces it, one after doesn't (SU-16, SU-18)."
+    "the region: a container is hit where a child is, unless a shape replaces it (SU-20, SU-16)."
   static let opinion =
     "the opinion: plain, with the mask .all, yields to those inside it (SU-30, SU-33)."
   private static let beside = "the opinion: a simultaneous gesture runs beside others (SU-32)."
@@ -63,37 +76,20 @@ let exercise15_2: Grader<MakeRow> = Grader(
     rule: String = Diagnosis15_2.region
   ) throws {
     try playing(name) {
-      let (stage, words) = (Stage(), Words())
-      let row = make()({ words.words.append("open") }, { words.words.append("rate") })
-      let host = HostingView(
-        Piece("page", CGRect(x: 0, y: 0, width: 375, height: 300), holding: [row]),
-        frame: CGRect(x: 0, y: 100, width: 375, height: 300))
-      stage.root.addSubview(host)
-      // The row lies 100 points below the upper edge of its page, as in a list.
-      host.bounds.origin.y = -100
-      try stage.finger.tap(at: CGPoint(x: x, y: y + 200))
-      var why = why
-      let hit = host.piece(at: CGPoint(x: x, y: y))
-      if why["open"] == Diagnosis15_2.parent, let hit, hit != "star" {
-        why["open"] = hit == "row" ? Diagnosis15_2.deadStar : Diagnosis15_2.front(hit)
-      }
-      if why["open"] == Diagnosis15_2.below, hit != "image" { why["open"] = Diagnosis15_2.tooLarge }
+      let tap = try RowTap(x, y, make)
       try expect(
-        words.text, is: wanted, name,
-        why: why.merging(["open, open": Diagnosis15_2.twice, "rate, rate": Diagnosis15_2.twice]) {
-          one, _ in one
-        }, rule: rule)
+        tap.words, is: wanted, name, why: try tap.why(why, wanted, make), rule: rule)
     }
   }
   let gap = ["nothing": Diagnosis15_2.gap]
   let out = ["open": Diagnosis15_2.below]
   try tapped("A tap on the title", 50, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
-  try tapped("A tap on the photo", 230, 30, is: "open", why: ["nothing": Diagnosis15_2.gone])
+  try tapped("A tap on the photo", 230, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
   try tapped(
     "A tap on the star", 320, 30, is: "rate",
     why: [
-      "open": Diagnosis15_2.parent, "rate, open": Diagnosis15_2.both,
-      "open, rate": Diagnosis15_2.both, "nothing": Diagnosis15_2.star,
+      "open": Diagnosis15_2.parent, "rate, open": Diagnosis15_2.rowBeside,
+      "open, rate": Diagnosis15_2.rowBeside, "nothing": Diagnosis15_2.star,
     ], rule: Diagnosis15_2.opinion)
   try tapped("A tap between title and photo", 150, 30, is: "open", why: gap)
   try tapped("A tap below the row, at (320, 65)", 320, 65, is: "nothing", why: out)
@@ -109,5 +105,62 @@ let exercise15_2: Grader<MakeRow> = Grader(
     try tapped(
       "\(name), a tap at (\(Int(x)), \(Int(y)))", x, y,
       is: isStar ? "rate" : isRow ? "open" : "nothing", why: isRow ? gap : out)
+  }
+}
+
+/// A tap at a point of the row, and what it did.
+private struct RowTap {
+  /// What was called.
+  let words: String
+  /// Where it was, and the name of the piece that is hit there.
+  private let (x, hit): (CGFloat, String?)
+  /// Whether one tap has excluded another, and how many have acted.
+  private let (isExcluded, count): (Bool, Int)
+  /// Whether a plain tap around the row acts as well.
+  private let isAround: Bool
+
+  init(_ x: CGFloat, _ y: CGFloat, isInTap: Bool = false, _ make: () -> MakeRow) throws {
+    let (stage, words, around) = (Stage(), Words(), Words())
+    let row = make()({ words.words.append("open") }, { words.words.append("rate") })
+    var page = Piece("page", CGRect(x: 0, y: 0, width: 375, height: 300), holding: [row])
+    if isInTap { page = page.gesture(TapGesture().onEnded { around.words.append("page") }) }
+    let host = HostingView(page, frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+    stage.root.addSubview(host)
+    // The row lies 100 points below the upper edge of its page, as in a list.
+    host.bounds.origin.y = -100
+    try stage.finger.tap(at: CGPoint(x: x, y: y + 200))
+    (self.x, hit) = (x, host.piece(at: CGPoint(x: x, y: y)))
+    let lines = stage.recording.lines.filter { $0.kind == "gesture" }
+    isExcluded = lines.contains { line in
+      line.details.contains { $0.value.hasPrefix("excluded by") }
+    }
+    count = lines.filter { $0.what == "ended" }.count
+    (self.words, isAround) = (words.text, !around.words.isEmpty)
+  }
+
+  /// What this answer is told if the wrong things were called.
+  func why(
+    _ why: [String: String], _ wanted: String, _ make: () -> MakeRow
+  ) throws -> [String: String] {
+    if words == wanted { return [:] }
+    if words == "open, open" || words == "rate, rate" {
+      return [words: count > 1 ? Diagnosis15_2.twoGestures : Diagnosis15_2.twoCalls]
+    }
+    switch why[words] {
+    case Diagnosis15_2.parent:
+      if let hit, hit != "star" {
+        return [words: hit == "row" ? Diagnosis15_2.deadStar : Diagnosis15_2.front(hit)]
+      }
+      return isExcluded ? why : [words: Diagnosis15_2.masked]
+    case Diagnosis15_2.rowBeside:
+      // On the title, a plain tap further out acts beside the row's only if that is simultaneous.
+      let isRow = try RowTap(50, 30, isInTap: true, make).isAround
+      return isRow ? why : [words: Diagnosis15_2.starBeside]
+    case Diagnosis15_2.below where hit != "image": return [words: Diagnosis15_2.tooLarge]
+    case Diagnosis15_2.gap where hit != nil: return [words: Diagnosis15_2.shapeAround]
+    case Diagnosis15_2.off where hit == nil:
+      return [words: Diagnosis15_2.gone(x < 200 ? "title" : "photo")]
+    default: return why
+    }
   }
 }

@@ -16,7 +16,9 @@ struct Throwing {
 enum Diagnosis15_3 {
   static let hangs =
     "The drag was cancelled, and lift is as the drag has left it: onEnded did not run."
-  static let throwsTooEarly = "It was thrown before the finger was lifted, or without a lift."
+  static let throwsTooEarly =
+    "The finger was never lifted, so it was thrown while the drag was under way."
+    + "\nRule: the end: what a lift decides belongs in onEnded, after a success (SU-41)."
   static let throwsNothing =
     "The finger was lifted 120 points up, where the translation's height is -120, and nothing was "
     + "thrown.\nRule: the end: onEnded is given the drag's value; what must stay belongs in it (SU-41)."
@@ -26,10 +28,20 @@ enum Diagnosis15_3 {
   static let wasHigher =
     "The finger was lifted 20 points up: the place of the lift counts, not the highest one."
     + "\nRule: the end: the value of onEnded says how far it has come; ask it there (SU-43)."
-  static let throwsOnce = "Two drags have thrown it, and thrown is to say how often it was thrown."
+  static let throwsOnce =
+    "Two drags have thrown it, and thrown is to say how often it was thrown."
+    + "\nRule: the end: onEnded runs at each success, so that it can count (SU-41)."
   static let still =
-    "The finger is still down, and lift doesn't say how far it is from where it came down."
+    "The finger is still down, 40 points up, and lift is zero: no call of the drag's has set it."
     + "\nRule: the end: a GestureState is set in updating, while the drag is active (SU-42)."
+  static let adds =
+    "The translations were 20 points and then 40, and lift has added them up; the last one is the way."
+    + "\nRule: \(count)"
+  static let isThePlace =
+    "lift is where the finger is, and not how far it is from where it came down.\nRule: \(count)"
+  static let otherWay =
+    "The finger is 40 points above where it came down, and 5 to the right, and lift doesn't say that."
+    + "\nRule: \(count)"
   static let heightOnly =
     "The finger has gone up, and 5 points to the right; lift has only the way up."
     + "\nRule: the end: updating is given the drag's value, whose translation has both (SU-42)."
@@ -38,11 +50,15 @@ enum Diagnosis15_3 {
     "The finger was lifted less than 100 points above the place where it came down."
     + "\nRule: the end: the value of onEnded says how far it has come; ask it first (SU-43)."
   static let throwsDown =
-    "The finger went down, and the card was thrown: upward the height is negative."
-    + "\nRule: the end: a translation counts from where the finger came down (SU-43)."
+    "Down it was thrown, and up it isn't: upward the height is negative.\nRule: \(count)"
+  static let throwsBoth =
+    "Up it is thrown, and down as well: the height's sign says which way the finger went."
+    + "\nRule: \(count)"
 
   static let back = "the end: what must go back belongs in a GestureState (SU-42)."
   static let success = "the end: onEnded runs after a success, and only then (SU-41)."
+  private static let count =
+    "the end: a translation counts from where the finger came down (SU-43)."
 }
 
 let exercise15_3: Grader<Throwing> = Grader(
@@ -64,41 +80,17 @@ let exercise15_3: Grader<Throwing> = Grader(
     .asks(
       "A drag that", "Up by 120 points, and an alert", "Up by 120 points, and its page goes"),
     .asks("Worked touch", "Up by 40 points, and an alert"), .tells("Delete the `todo`"),
+    .tells("Here `@GestureState`"),
   ]
 ) { make in
   func scene(
     _ name: String, _ ways: [(CGFloat, CGFloat)], _ end: String, is wanted: String,
-    again: String? = nil, why: [String: String], otherwise: String? = nil, rule: String?
+    again: String? = nil, why: @autoclosure () throws -> [String: String],
+    otherwise: String? = nil, rule: String?
   ) throws {
     try playing(name) {
-      let (stage, card) = (Stage(), make())
-      let host = HostingView(card.card(), frame: CGRect(x: 80, y: 300, width: 200, height: 120))
-      stage.root.addSubview(host)
-      func drag(_ end: String) throws {
-        let start = CGPoint(x: 180, y: 360)
-        try stage.finger.down(at: start)
-        for (x, y) in ways {
-          try stage.wait(0.05)
-          try stage.finger.move(to: CGPoint(x: start.x + x, y: start.y + y))
-        }
-        try stage.wait(0.05)
-        switch end {
-        case "alert": try stage.finger.cancel()
-        case "gone": host.removeFromSuperview()
-        case "off": for one in host.gestureRecognizers ?? [] { one.isEnabled = false }
-        case "lifted": try stage.finger.up()
-        default: break
-        }
-      }
-      try drag(end)
-      if let again {
-        try stage.wait(1)
-        try drag(again)
-      }
-      let lift = card.lift()
-      try expect(
-        "lift \(Int(lift.width)), \(Int(lift.height)); thrown \(card.thrown())", is: wanted, name,
-        why: why, otherwise: otherwise, rule: rule)
+      let got = try dragged(make(), ways, end, again)
+      try expect(got, is: wanted, name, why: try why(), otherwise: otherwise, rule: rule)
     }
   }
   let up40 = [(CGFloat(0), CGFloat(-20)), (5, -40)]
@@ -109,7 +101,9 @@ let exercise15_3: Grader<Throwing> = Grader(
     why: [
       "lift 0, 0; thrown 0": Diagnosis15_3.still,
       "lift 0, -40; thrown 0": Diagnosis15_3.heightOnly,
-    ], otherwise: Diagnosis15_3.still, rule: nil)
+      "lift 5, -60; thrown 0": Diagnosis15_3.adds,
+      "lift 105, 20; thrown 0": Diagnosis15_3.isThePlace,
+    ], otherwise: Diagnosis15_3.otherWay, rule: nil)
   try scene(
     "Up by 40 points and lifted", up40, "lifted", is: none,
     why: [
@@ -121,7 +115,10 @@ let exercise15_3: Grader<Throwing> = Grader(
   let thrown = "lift 0, 0; thrown 1"
   try scene(
     "Down by 120 points and lifted", [(0, 120)], "lifted", is: none,
-    why: [thrown: Diagnosis15_3.throwsDown], rule: nil)
+    why: [
+      thrown: try dragged(make(), up120, "lifted", nil) == thrown
+        ? Diagnosis15_3.throwsBoth : Diagnosis15_3.throwsDown
+    ], rule: nil)
   try scene(
     "Up by 120 points and lifted", up120, "lifted", is: thrown,
     why: ["lift 0, 0; thrown 0": Diagnosis15_3.throwsNothing], rule: Diagnosis15_3.success)
@@ -164,4 +161,36 @@ let exercise15_3: Grader<Throwing> = Grader(
       "\(name), by \(Int(height)) points, \(end)", [(0, height / 2), (0, height)], end,
       is: end == "lifted" && height <= -100 ? thrown : none, why: [:], rule: Diagnosis15_3.success)
   }
+}
+
+/// What a card's numbers are after a drag, or after two.
+private func dragged(
+  _ card: Throwing, _ ways: [(CGFloat, CGFloat)], _ end: String, _ again: String?
+) throws -> String {
+  let stage = Stage()
+  let host = HostingView(card.card(), frame: CGRect(x: 80, y: 300, width: 200, height: 120))
+  stage.root.addSubview(host)
+  func drag(_ end: String) throws {
+    let start = CGPoint(x: 180, y: 360)
+    try stage.finger.down(at: start)
+    for (x, y) in ways {
+      try stage.wait(0.05)
+      try stage.finger.move(to: CGPoint(x: start.x + x, y: start.y + y))
+    }
+    try stage.wait(0.05)
+    switch end {
+    case "alert": try stage.finger.cancel()
+    case "gone": host.removeFromSuperview()
+    case "off": for one in host.gestureRecognizers ?? [] { one.isEnabled = false }
+    case "lifted": try stage.finger.up()
+    default: break
+    }
+  }
+  try drag(end)
+  if let again {
+    try stage.wait(1)
+    try drag(again)
+  }
+  let lift = card.lift()
+  return "lift \(Int(lift.width)), \(Int(lift.height)); thrown \(card.thrown())"
 }

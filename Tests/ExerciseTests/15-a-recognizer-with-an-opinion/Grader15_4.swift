@@ -40,7 +40,7 @@ enum Diagnosis15_4 {
     + " UIKit's and further out, as the list's is.\nRule: \(beside)"
   static let bothAllowed =
     "Two things move: the delegate lets the card's pan recognize beside the others."
-    + "\nRule: the direction: one delegate's yes is enough for both to recognize (GR-63)."
+    + "\nRule: chapter 8, Permission: one delegate's yes is enough for both to recognize (GR-63)."
   static let late =
     "The drag waited for more than ten points, and by then the pager had begun."
     + "\nRule: the direction: a larger minimum loses the race, whichever way the finger goes (SU-34)."
@@ -57,8 +57,14 @@ enum Diagnosis15_4 {
   static let swapped =
     "The card's pan refuses the left and takes up and down: x and y are swapped.\nRule: \(longer)"
   static let notMoved =
-    "The pan began, and `shift` doesn't say how far the finger has come."
-    + "\nRule: the direction: the pan's action is called for began and changed, and must follow (GR-30)."
+    "The pan began, and moved on, and `shift` is still 0: no call of its action has set it."
+    + "\nRule: chapter 7, A touch it has no use for: an action is called in each state (GR-30)."
+  static let notAtFirst =
+    "The finger came in one move. The pan's call for it is `began`, and `shift` is still 0."
+    + "\nRule: chapter 7, A touch it has no use for: an action is called in each state (GR-30)."
+  static let otherWay =
+    "The pan's action sets `shift`, but not to how far the finger has come."
+    + "\nRule: chapter 8, Finishing lines: a translation adds up the moves since the drag began (GR-90)."
   static let staysOpen =
     "The card is open, and its pan has refused a drag to the right, which closes it."
     + "\nRule: the direction: what is ahead of the card depends on isOpen; ask it each time (GR-44)."
@@ -211,8 +217,8 @@ private struct Push {
   let isMeddled: Bool
   /// Whether the card moves, and list or pager as well.
   let isTwo: Bool
-  /// Whether the card's pan or drag began.
-  let began: Bool
+  /// Whether the card's pan or drag began, and in how many steps the finger came.
+  let (began, steps): (Bool, Int)
 
   /// With `before`, the card is shown as it was, is pushed that way, and the screen sets `isOpen` then.
   init(
@@ -261,7 +267,7 @@ private struct Push {
       .filter { $0.kind == "gesture" && $0.what == "began" }
     let pans = lines.map(\.who)
     let others = ["list", "pager"].filter { pans.contains("pan(\($0))") }
-    began = pans.contains { $0 != "pan(list)" && $0 != "pan(pager)" }
+    (began, self.steps) = (pans.contains { $0 != "pan(list)" && $0 != "pan(pager)" }, steps)
     // The first points may be left out, and one step may be lacking.
     let isThere = abs(shift - CGFloat(steps) * x) <= 10 + (steps > 1 ? abs(x) : 0)
     let own = shift == 0 ? [] : [isThere || !others.isEmpty ? "card" : "card by \(Int(shift))"]
@@ -290,7 +296,8 @@ private struct Push {
     }
     if !isDrag, !isPan { return [moved: Diagnosis15_4.noCure] }
     if wanted == "card" {
-      if began { return [moved: Diagnosis15_4.notMoved] }
+      if began, moved != "nothing" { return [moved: Diagnosis15_4.otherWay] }
+      if began { return [moved: steps > 1 ? Diagnosis15_4.notMoved : Diagnosis15_4.notAtFirst] }
       if x == -20, y == 0 {
         if try Push(20, 0, isOpen: false, .up, make).began {
           return [moved: Diagnosis15_4.otherSide]

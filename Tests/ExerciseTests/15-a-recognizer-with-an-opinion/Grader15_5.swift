@@ -36,8 +36,8 @@ enum Diagnosis15_5 {
   static let noZoom = "The photo's gesture did not act at the second tap."
   static let oneIsEnough = "One tap is not enough to zoom."
   static let more = "UIKit's tap waited, and acted as well: it waited for something else, too."
-  static let barIsGone =
-    "UIKit's tap was refused or excluded, or still waits; it is to act when the zoom has failed."
+  static let barIsGone = "UIKit's tap did nothing; it is to act when the zoom has failed."
+  static let barIsLate = "UIKit's tap did nothing; on the caption it is to act at once."
   static let refused =
     "Your delegate let UIKit's tap never begin; it is to act when the zoom has failed."
     + "\nRule: \(no)"
@@ -52,7 +52,12 @@ enum Diagnosis15_5 {
     "The film's tap is UIKit's, on a view inside: a plain gesture yields to it, and the film pauses."
   static let besideFilm =
     "A simultaneous gesture runs beside the film's own tap, which is to stay out."
-  static let twice = "More than one gesture calls that."
+  static let twoGestures =
+    "Two gestures have acted at one tap, so at least one of them is simultaneous."
+    + "\nRule: the opinion: a simultaneous gesture runs beside others (SU-32)."
+  static let twoCalls =
+    "One gesture has acted, and what it does at its end calls that twice."
+    + "\nRule: the end: onEnded runs once for a gesture that has succeeded (SU-41)."
   static let dead = "The finger is on the view, and nothing acts: the piece is not hit."
   static let unasked = "That belongs to another piece."
 
@@ -292,11 +297,19 @@ private final class PhotoPage {
     case .caption where taps == 2: return (Diagnosis15_5.copy, Diagnosis15_5.name)
     case .caption:
       return (
-        words.isEmpty ? Diagnosis15_5.barIsGone : Diagnosis15_5.waitsForCopy, Diagnosis15_5.name
+        !words.isEmpty
+          ? Diagnosis15_5.waitsForCopy
+          : isRefused ? Diagnosis15_5.refused : Diagnosis15_5.barIsLate,
+        Diagnosis15_5.name
       )
     case .map, .film:
       let (own, added) = (count(place.words[0]), count(place.words[1]))
-      if added > taps { return (Diagnosis15_5.twice, Diagnosis15_5.simultaneous) }
+      if added > taps {
+        return (
+          ended - own > taps ? Diagnosis15_5.twoGestures : Diagnosis15_5.twoCalls,
+          Diagnosis15_5.simultaneous
+        )
+      }
       switch (place, own > 0, added > 0) {
       case (_, false, false): return (Diagnosis15_5.dead, Diagnosis15_5.finger)
       case (.map, true, _): return (Diagnosis15_5.plainMap, Diagnosis15_5.rank)
@@ -305,6 +318,12 @@ private final class PhotoPage {
       case (_, _, true): return (Diagnosis15_5.besideFilm, Diagnosis15_5.simultaneous)
       }
     }
+  }
+
+  /// How many recognizers have acted.
+  private var ended: Int {
+    stage.recording.lines.dropFirst(lines)
+      .filter { $0.kind == "gesture" && $0.what == "ended" }.count
   }
 
   /// Whether a delegate has refused UIKit's tap.

@@ -26,12 +26,18 @@ enum Diagnosis16_3 {
   static let secondOpens =
     "Only a tap whose buttonMaskRequired is the first button is kept from the second one."
   static let noMenu =
-    "No tap takes the second button's click, or its action waits for a state that a tap hasn't got."
+    "No tap takes the second button's click."
     + "\nRule: click: unless you say otherwise, a tap wants the first button (GR-121)."
+  static let otherState =
+    "A tap has recognized it, and its action does nothing then: it waits for another state."
+    + "\nRule: chapter 7, A touch it has no use for: a tap is discrete, and has no `began` (GR-2)."
   static let firstShowsMenu =
     "The first button was clicked, and it shows the menu."
     + "\nRule: click: of a pointer, a tap takes the button that its mask requires (GR-121)."
   static let noPress = "It rested on the card for more than half a second, and no menu came."
+  static let noFinger =
+    "The finger rested for more than half a second, and no menu came; under a pencil it does."
+    + "\nRule: \(types)"
   static let everyState =
     "The action of a long press runs for began, for each move, and for the end."
     + "\nRule: chapter 7, A touch it has no use for: an action is called in each state (GR-30)."
@@ -71,36 +77,49 @@ let exercise16_3: Grader<MenuCard> = Grader(
 ) { make in
   func scene(
     _ name: String, _ hand: Hand, for duration: Double = 0.08, through moves: Int = 0,
-    isReversed: Bool = false, isHeld: Bool = false, is wanted: String, why: [String: String],
-    rule: String
+    isReversed: Bool = false, isHeld: Bool = false, is wanted: String,
+    why: @autoclosure () throws -> [String: String], rule: String
   ) throws {
     let got = try making(name) {
-      let (stage, card) = (Stage(), make())
-      place(card.view, "card", CGRect(x: 60, y: 200, width: 255, height: 160), in: stage.root)
-      if isReversed {
-        let all = card.view.gestureRecognizers ?? []
-        for recognizer in all { card.view.removeGestureRecognizer(recognizer) }
-        for recognizer in all.reversed() { card.view.addGestureRecognizer(recognizer) }
-      }
-      let points = (0...moves).map { CGPoint(x: 180 + 2 * Double($0), y: 280) }
-      if isHeld {
-        try stage.report([hand.contact(.down, points[0])])
-        try stage.wait(duration)
-      } else if moves == 0 {
-        try stage.draw(hand, points, rest: duration)
-      } else {
-        try stage.report([hand.contact(.down, points[0])])
-        try stage.wait(duration)
-        for point in points.dropFirst() {
-          try stage.report([hand.contact(.moved, point)])
-          try stage.wait(0.1)
-        }
-        try stage.report([hand.contact(.up, points[moves])])
-      }
-      if !isHeld { try stage.wait(1) }
-      return card.calls().isEmpty ? "nothing" : card.calls().joined(separator: ", ")
+      try play(hand, for: duration, through: moves, isReversed: isReversed, isHeld: isHeld)
     }
-    try expect(got, is: wanted, name, why: why, rule: rule)
+    try expect(
+      got.calls, is: wanted, name,
+      why: got.isTap && got.calls == "nothing" ? ["nothing": Diagnosis16_3.otherState] : try why(),
+      rule: rule)
+  }
+  func play(
+    _ hand: Hand, for duration: Double, through moves: Int = 0, isReversed: Bool = false,
+    isHeld: Bool = false
+  ) throws -> (calls: String, isTap: Bool) {
+    let (stage, card) = (Stage(), make())
+    place(card.view, "card", CGRect(x: 60, y: 200, width: 255, height: 160), in: stage.root)
+    if isReversed {
+      let all = card.view.gestureRecognizers ?? []
+      for recognizer in all { card.view.removeGestureRecognizer(recognizer) }
+      for recognizer in all.reversed() { card.view.addGestureRecognizer(recognizer) }
+    }
+    let points = (0...moves).map { CGPoint(x: 180 + 2 * Double($0), y: 280) }
+    if isHeld {
+      try stage.report([hand.contact(.down, points[0])])
+      try stage.wait(duration)
+    } else if moves == 0 {
+      try stage.draw(hand, points, rest: duration)
+    } else {
+      try stage.report([hand.contact(.down, points[0])])
+      try stage.wait(duration)
+      for point in points.dropFirst() {
+        try stage.report([hand.contact(.moved, point)])
+        try stage.wait(0.1)
+      }
+      try stage.report([hand.contact(.up, points[moves])])
+    }
+    if !isHeld { try stage.wait(1) }
+    let isTap = stage.recording.lines.contains { $0.kind == "gesture" && $0.what == "ended" }
+    return (
+      card.calls().isEmpty ? "nothing" : card.calls().joined(separator: ", "),
+      isTap && moves == 0 && duration < 0.5
+    )
   }
   let (click, types) = (Diagnosis16_3.click, Diagnosis16_3.types)
   try scene(
@@ -132,8 +151,12 @@ let exercise16_3: Grader<MenuCard> = Grader(
     "showMenu, showMenu, showMenu": Diagnosis16_3.everyState,
     "showMenu, open": Diagnosis16_3.opensAfterwards,
   ]
+  func fingerRests() throws -> [String: String] {
+    guard try play(.pencil, for: 0.6).calls == "showMenu" else { return rests }
+    return rests.merging(["nothing": Diagnosis16_3.noFinger, "open": Diagnosis16_3.noFinger]) { $1 }
+  }
   try scene(
-    "A finger rests for 0.6 s", .finger, for: 0.6, is: "showMenu", why: rests,
+    "A finger rests for 0.6 s", .finger, for: 0.6, is: "showMenu", why: try fingerRests(),
     rule: Diagnosis16_3.press)
   try scene(
     "A finger rests for 0.6 s, and is still down", .finger, for: 0.6, isHeld: true, is: "showMenu",

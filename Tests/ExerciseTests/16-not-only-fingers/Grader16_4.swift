@@ -24,14 +24,23 @@ enum Diagnosis16_4 {
     "`start` is set at `began`, and a guard has kept `began` away from that line: it is still 0."
     + "\nRule: scroll: a pan that a scroll moves has no touches, from `began` on (GR-120)."
   static let noStartAtAll =
-    "`start` is set at `began`, and `began` doesn't get as far as that line: it is still 0."
+    "The ruler is moved by 30 from 0, and not from 60: no call for `began` has set `start`."
+    + "\nRule: chapter 7, A touch it has no use for: an action is called in each state, `began` first "
+    + "(GR-30)."
   static let leaps = "The ruler leaps to where the drag is; it should move along by its way."
   static let addsTwice =
     "Each action adds the translation to where the ruler has got to, and it's added up already."
-  static let otherPlace =
-    "The label shows a way, or a place of the ruler, and not where the drag is.\nRule: \(place)"
+  static let isTheWay =
+    "The label shows how far the drag has come, and not where it is.\nRule: \(way)"
+  static let isTheMiddle =
+    "The label shows the middle of the ruler, and not where the drag is.\nRule: \(location)"
+  static let isTheCorner =
+    "The label shows the corner of the ruler, and not where the drag is.\nRule: \(location)"
   static let labelStays = "The label shows where an earlier drag was."
-  static let wrongView = "The label's point is not in the page's coordinates.\nRule: \(place)"
+  static let inTheRuler =
+    "The label shows a point in the ruler's coordinates, and not in the page's.\nRule: \(place)"
+  static let inTheWindow =
+    "The label shows a point in the window's coordinates, and not in the page's.\nRule: \(place)"
   static let jumps = "The ruler doesn't begin where it was; the translation is a way, not a place."
   static let fingerLost =
     "With a finger it worked before."
@@ -42,6 +51,8 @@ enum Diagnosis16_4 {
   static let place =
     "chapter 1, What you can keep: a location is in the coordinates of the view that you name "
     + "(EV-9)."
+  private static let location =
+    "scroll: a pan has a place of its own, with touches or without (GR-18, GR-120)."
   static let way =
     "chapter 8, Finishing lines: a translation adds up the moves since the drag began (GR-90)."
 }
@@ -95,10 +106,10 @@ let exercise16_4: Grader<RulerPage> = Grader(
       "ruler at 30, label (140, 60)": Diagnosis16_4.noStartAtAll,
       "ruler at 140, label (140, 60)": Diagnosis16_4.leaps,
       "ruler at 130, label (140, 60)": Diagnosis16_4.addsTwice,
-      "ruler at 90, label (50, 20)": Diagnosis16_4.wrongView,
-      "ruler at 90, label (30, 0)": Diagnosis16_4.otherPlace,
-      "ruler at 90, label (150, 60)": Diagnosis16_4.otherPlace,
-      "ruler at 90, label (90, 40)": Diagnosis16_4.otherPlace,
+      "ruler at 90, label (50, 20)": Diagnosis16_4.inTheRuler,
+      "ruler at 90, label (30, 0)": Diagnosis16_4.isTheWay,
+      "ruler at 90, label (150, 60)": Diagnosis16_4.isTheMiddle,
+      "ruler at 90, label (90, 40)": Diagnosis16_4.isTheCorner,
     ], rule: Diagnosis16_4.way, finger(100, 140))
   try scene(
     "A trackpad drags by 40 points, the pointer at (100, 60)",
@@ -112,11 +123,11 @@ let exercise16_4: Grader<RulerPage> = Grader(
   try scene(
     "A trackpad on a page that lies at (20, 30)", at: CGPoint(x: 20, y: 30),
     is: "ruler at 100, label (80, 30)",
-    why: ["ruler at 100, label (100, 60)": Diagnosis16_4.wrongView], pad(100, [20, 20]))
+    why: ["ruler at 100, label (100, 60)": Diagnosis16_4.inTheWindow], pad(100, [20, 20]))
   try scene(
     "A finger on a page that lies at (20, 30)", at: CGPoint(x: 20, y: 30),
     is: "ruler at 90, label (120, 30)",
-    why: ["ruler at 90, label (140, 60)": Diagnosis16_4.wrongView], rule: Diagnosis16_4.way,
+    why: ["ruler at 90, label (140, 60)": Diagnosis16_4.inTheWindow], rule: Diagnosis16_4.way,
     finger(100, 140))
   try scene(
     "A trackpad drags twice, by 40 points and by 30", is: "ruler at 130, label (200, 60)",

@@ -56,21 +56,39 @@ let wrong15_2: [WrongAnswer<MakeRow>] = [
         .simultaneousGesture(TapGesture().onEnded(open))
     }
   },
+  WrongAnswer("opens twice at the end of one tap") {
+    { open, rate in
+      row(rate).contentShape().gesture(TapGesture().onEnded(open).onEnded(open))
+    }
+  },
+  WrongAnswer("lets the star run beside the row") {
+    { open, rate in
+      row(rate, starIsBeside: true).contentShape().gesture(TapGesture().onEnded(open))
+    }
+  },
+  WrongAnswer("takes the title away from the finger") {
+    { open, rate in row(rate, titleIsHit: false).gesture(TapGesture().onEnded(open)) }
+  },
 ]
 
 private let whole = CGRect(x: 0, y: 0, width: 375, height: 60)
 
 private func row(
   _ rate: @escaping () -> Void, shapesPhoto: Bool = false, back: CGRect? = nil,
-  front: CGRect? = nil, photoIsHit: Bool = true, starIsHit: Bool = true
+  front: CGRect? = nil, photoIsHit: Bool = true, starIsHit: Bool = true,
+  starIsBeside: Bool = false, titleIsHit: Bool = true
 ) -> Piece {
   let title = Piece("title", CGRect(x: 16, y: 20, width: 80, height: 20))
+    .allowsHitTesting(titleIsHit)
   let image = Piece("image", CGRect(x: 0, y: -20, width: 60, height: 100))
   var photo = Piece("photo", CGRect(x: 200, y: 0, width: 60, height: 60), holding: [image])
     .clipped().allowsHitTesting(photoIsHit)
   if shapesPhoto { photo = photo.contentShape() }
-  let star = Piece("star", CGRect(x: 300, y: 10, width: 40, height: 40))
-    .gesture(TapGesture().onEnded(rate)).allowsHitTesting(starIsHit)
+  let (plain, tap) = (
+    Piece("star", CGRect(x: 300, y: 10, width: 40, height: 40)), TapGesture().onEnded(rate)
+  )
+  let star = (starIsBeside ? plain.simultaneousGesture(tap) : plain.gesture(tap))
+    .allowsHitTesting(starIsHit)
   let behind = back.map { [Piece("back", $0)] } ?? []
   let inFront = front.map { [Piece("back", $0)] } ?? []
   return Piece("row", whole, holding: behind + [title, photo, star] + inFront)

@@ -16,11 +16,13 @@ let wrong15_3: [WrongAnswer<Throwing>] = [
   WrongAnswer("counts the first throw only") { throwing(.once) },
   WrongAnswer("adds up the translations") { throwing(.adding) },
   WrongAnswer("shows no lift at all") { throwing(.still) },
+  WrongAnswer("shows where the finger is") { throwing(.place) },
+  WrongAnswer("turns the lift upside down") { throwing(.mirrored) },
 ]
 
 enum ThrowDesign {
   case whole, kept, hasty, early, harmless, heightOnly, late, all, both, still
-  case down, beyond, highest, once, adding
+  case down, beyond, highest, once, adding, place, mirrored
 }
 
 func throwing(_ design: ThrowDesign) -> Throwing {
@@ -49,6 +51,8 @@ private final class AnyThrow {
     case .hasty, .late: own
     case .still: .zero
     case .adding: sum
+    case .place: CGSize(width: value?.location.x ?? 0, height: value?.location.y ?? 0)
+    case .mirrored: CGSize(width: width, height: -height)
     default: value?.translation ?? .zero
     }
   }

@@ -15,6 +15,7 @@ let wrong15_4: [WrongAnswer<Pushing>] = [
   WrongAnswer("lets the pan recognize beside others") { pushing(.beside) },
   WrongAnswer("doesn't follow the pan") { pushing(.follows) },
   WrongAnswer("follows from the second move on") { pushing(.second) },
+  WrongAnswer("adds up the translations") { pushing(.adding) },
   WrongAnswer("goes back in ended only") { pushing(.endedOnly) },
   WrongAnswer("never goes back") { pushing(.neverBack) },
   WrongAnswer("takes every drag") { pushing(.always) },
@@ -32,7 +33,8 @@ let wrong15_4: [WrongAnswer<Pushing>] = [
 
 enum PushDesign {
   case translation, angle, ownPan
-  case plain, high, simultaneous, state, minimum, readsTheWay, nothing, meddles, keepsTheDrag
+  case adding, plain, high, simultaneous, state, minimum, readsTheWay, nothing, meddles,
+    keepsTheDrag
   case beside, follows, second, endedOnly, neverBack
   case always, never, sideways, leftAtAll, right, vertical, signedDown, far, leftOnly, openBothWays
   case frozen
@@ -95,6 +97,7 @@ private final class AnyPush: UIGestureRecognizerDelegate {
     let way = pan.translation(in: pan.view).x
     switch pan.state {
     case .began where design == .second: own = 0
+    case .changed where design == .adding: own += way
     case .began, .changed: if design != .follows { own = way }
     case .ended: if design != .neverBack { own = 0 }
     default: if design != .neverBack, design != .endedOnly { own = 0 }

@@ -28,6 +28,7 @@ let wrong15_5: [WrongAnswer<Neighbours>] = [
   WrongAnswer("swaps map and film") { neighbours(map: .high, film: .simultaneous) },
   WrongAnswer("switches the film off") { neighbours(film: .off) },
   WrongAnswer("opens twice") { neighbours(film: .twice) },
+  WrongAnswer("opens twice at the end of one tap") { neighbours(film: .again) },
   WrongAnswer("names map and film as well") {
     neighbours(map: .plain, film: .plain, inside: "zoom")
   },
@@ -35,7 +36,7 @@ let wrong15_5: [WrongAnswer<Neighbours>] = [
 
 /// The ways to attach a gesture.
 private enum Way {
-  case plain, high, simultaneous, off, twice
+  case plain, high, simultaneous, off, twice, again
 
   func attach(_ piece: Piece, _ action: @escaping () -> Void, _ name: String?) -> Piece {
     let tap = TapGesture().onEnded(action)
@@ -44,6 +45,7 @@ private enum Way {
     case .high: piece.highPriorityGesture(tap, name: name)
     case .simultaneous: piece.simultaneousGesture(tap, name: name)
     case .off: piece.allowsHitTesting(false).highPriorityGesture(tap, name: name)
+    case .again: piece.highPriorityGesture(tap.onEnded(action), name: name)
     case .twice: piece.highPriorityGesture(tap, name: name).simultaneousGesture(tap, name: name)
     }
   }

@@ -23,6 +23,7 @@ let wrong16_3: [WrongAnswer<MenuCard>] = [
       $0.press()
     }
   },
+  WrongAnswer("waits for began in the tap's action") { menuCard(WaitsForBegan()) },
   WrongAnswer("asks no button at all") {
     card {
       $0.tap(AnyCard.open, .primary, [.direct, .pencil])
@@ -35,6 +36,13 @@ let wrong16_3: [WrongAnswer<MenuCard>] = [
       $0.tap(AnyCard.open)
       $0.tap(AnyCard.showMenu, .secondary, [.indirectPointer])
       $0.press(0.5, [.direct])
+    }
+  },
+  WrongAnswer("presses with pencils only") {
+    card {
+      $0.tap(AnyCard.open)
+      $0.tap(AnyCard.showMenu, .secondary, [.indirectPointer])
+      $0.press(0.5, [.pencil])
     }
   },
   WrongAnswer("shows the menu in every state") {
@@ -65,6 +73,17 @@ private func card(_ build: (AnyCard) -> Void) -> MenuCard {
   let card = AnyCard(frame: .zero)
   build(card)
   return menuCard(card)
+}
+
+private final class WaitsForBegan: AnyCard {
+  init() {
+    super.init(frame: .zero)
+    tap(AnyCard.open)
+    let click = UITapGestureRecognizer(target: self, action: AnyCard.didPress)
+    (click.buttonMaskRequired, click.allowedTouchTypes) = (.secondary, [.indirectPointer])
+    addGestureRecognizer(click)
+    press()
+  }
 }
 
 private final class WaitsForTheLift: AnyCard {

@@ -14,6 +14,7 @@ let wrong16_4: [WrongAnswer<RulerPage>] = [
   WrongAnswer("adds what is added up") { rulerPage(AddsTwice()) },
   WrongAnswer("asks for the place in the ruler") { rulerPage(InTheRuler()) },
   WrongAnswer("shows the middle of the ruler") { rulerPage(ShowsTheRuler()) },
+  WrongAnswer("shows the corner of the ruler") { rulerPage(ShowsTheCorner()) },
   WrongAnswer("shows the translation") { rulerPage(ShowsTheWay()) },
   WrongAnswer("crashes without a finger", ends: .crashed) { rulerPage(Crashes()) },
 ]
@@ -95,6 +96,13 @@ private final class ShowsTheRuler: AnyPage {
   override func didPan(_ pan: UIPanGestureRecognizer) {
     follow(pan)
     label = ruler.center
+  }
+}
+
+private final class ShowsTheCorner: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label = ruler.frame.origin
   }
 }
 
