@@ -31,6 +31,7 @@ package enum Diagnosis13_10 {
   package static let failsQuietly =
     "It fails with the finger down: no action is called for that, and no end of the touch comes."
   package static let anyEnd = "It needs the place that comes after every attempt."
+  package static let followed = "reset follows this end, as it follows every other."
   package static let noRecognizer = "reset is a method of a recognizer of your own."
   package static let noControl = "No control is here that could call it or send it."
   package static let noAction = "No recognizer calls its action when it fails (GR-30)."
@@ -304,7 +305,9 @@ private var trail: Thing13_10 {
       trail(
         "half a sign, and an alert", [.move(150, 110, "in the sign", true), .alert],
         Diagnosis13_10.anyEnd, Diagnosis13_10.interrupt),
-    ], spare: [:])
+    ],
+    spare: Dictionary(
+      of: ["touchesEnded", "touchesCancelled", "ended", "cancelled"], Diagnosis13_10.followed))
 }
 
 extension [String: String] {
