@@ -5,7 +5,15 @@ import WrittenExercises
 
 let exercise13_10: Grader<[[String]]> = Grader(
   written13_10, solution: { Solutions13.whatCallsTheCleanUps() },
-  alternatives: [{ Solutions13.whatCallsTheCleanUps().map { $0.reversed() } }],
+  alternatives: [
+    { Solutions13.whatCallsTheCleanUps().map { $0.reversed() } },
+    {
+      // The tip listens to the lift outside as well.
+      Solutions13.whatCallsTheCleanUps().map { choice in
+        choice.contains("touchDragExit") ? choice + ["touchUpOutside"] : choice
+      }
+    },
+  ],
   wrong: wrong13_10,
   statement: [
     .tells("Six things begin"),

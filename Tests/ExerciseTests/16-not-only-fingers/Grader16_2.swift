@@ -35,6 +35,9 @@ enum Diagnosis16_2 {
   static let starsMove =
     "The pointer is on the stars, and the panel moves: `shouldReceive` with a touch isn't asked."
     + "\nRule: scroll: a scroll has no touch, so ask for its place before the pan begins (GR-120)."
+  static let tooEarly =
+    "`shouldReceive` is asked before the pan has the scroll's place, in our engine at least."
+    + "\nRule: scroll: `shouldBegin` is asked when the scroll moves: ask for its place there (GR-120)."
   static let otherPlace =
     "The place isn't asked for in the stars' coordinates, or not with the stars' bounds."
     + "\nRule: chapter 1, What you can keep: a location is in the coordinates of the view that you "
@@ -48,6 +51,10 @@ enum Diagnosis16_2 {
   static let fingerOnStars =
     "The finger came down on the stars, and the panel moves."
     + "\nRule: scroll: `shouldReceive` with the touch is asked where it comes down (GR-13)."
+  static let noEvent =
+    "The delegate says no to the finger's event, so it isn't asked about the touch."
+    + "\nRule: scroll: about a finger, `shouldReceive` is asked with its event, then with its touch "
+    + "(GR-120)."
   static let noFinger =
     "With one finger beside the stars it worked before."
     + "\nRule: scroll: a finger's pan has touches, and a scroll's has none (GR-120)."
@@ -99,12 +106,17 @@ let exercise16_2: Grader<StarPanel> = Grader(
     "A trackpad, far from the stars, at (300, 200)", moves: true,
     try reason(make, far: scroll(300, 200), onStars: scroll(100, 80)), scroll(300, 200))
   try scene(
-    "One finger beside the stars", moves: true, Diagnosis16_2.noFinger,
+    "One finger beside the stars", moves: true,
+    try isRefused(make(), finger((300, 200), (300, 180), (300, 160)))
+      ? Diagnosis16_2.noEvent : Diagnosis16_2.noFinger,
     finger((300, 200), (300, 180), (300, 160)))
   try scene(
     "A trackpad, on the stars, at (100, 80)", moves: false,
     try reason(make, onStars: CGPoint(x: 100, y: 80), above: CGPoint(x: 100, y: 20)),
     scroll(100, 80))
+  try scene(
+    "A trackpad, on the stars, at (50, 50)", moves: false, Diagnosis16_2.otherPlace,
+    scroll(50, 50))
   try scene(
     "A trackpad, near the corner, at (20, 20)", moves: true, Diagnosis16_2.otherPlace,
     scroll(20, 20))
@@ -157,12 +169,15 @@ private func reason(
   let mask = panel.pan.allowedScrollTypesMask
   if mask == [] { return Diagnosis16_2.noScroll }
   if mask == .discrete { return Diagnosis16_2.noTrackpad }
-  let stage = try stage(with: panel, far)
-  let isRefused = stage.recording.lines.contains {
+  if try isRefused(panel, far) { return Diagnosis16_2.refused }
+  return try played(make(), onStars) ? Diagnosis16_2.swapped : Diagnosis16_2.counted
+}
+
+/// Whether a panel's delegate says no to an event.
+private func isRefused(_ panel: StarPanel, _ play: (Stage) throws -> Void) throws -> Bool {
+  try stage(with: panel, play).recording.lines.contains {
     $0.kind == "ask" && $0.what == "shouldReceive event -> no"
   }
-  if isRefused { return Diagnosis16_2.refused }
-  return try played(make(), onStars) ? Diagnosis16_2.swapped : Diagnosis16_2.counted
 }
 
 /// Why a scroll on the stars may have moved the panel: perhaps something else is spared, on a panel
@@ -171,28 +186,36 @@ private func reason(
   _ make: () -> StarPanel, onStars: CGPoint, above: CGPoint
 ) throws -> String {
   for place in [onStars, above]
-  where try !played(make(), at: 0, { try $0.scroll([-20, -20], at: place) }) {
+  where try !played(make(), at: .zero, { try $0.scroll([-20, -20], at: place) }) {
     return Diagnosis16_2.otherPlace
   }
-  return Diagnosis16_2.starsMove
+  // A pan without a place is at the window's corner; here the stars lie there, and the pointer beside.
+  let isEarly = try !played(make(), at: CGPoint(x: -100, y: -80)) {
+    try $0.scroll([-20, -20], at: CGPoint(x: 200, y: 200))
+  }
+  return isEarly ? Diagnosis16_2.tooEarly : Diagnosis16_2.starsMove
 }
+
+/// Where the panel's upper left corner is in the scenes.
+private let usual = CGPoint(x: 0, y: 400)
 
 /// Whether a panel has begun to move.
 private func played(
-  _ panel: StarPanel, at y: CGFloat = 400, _ play: (Stage) throws -> Void
+  _ panel: StarPanel, at corner: CGPoint = usual, _ play: (Stage) throws -> Void
 ) throws -> Bool {
   let ear = Ear()
   panel.pan.addTarget(ear, action: Ear.didPan)
-  _ = try stage(with: panel, at: y, play)
+  _ = try stage(with: panel, at: corner, play)
   return withExtendedLifetime((ear, panel.view)) { ear.hasMoved }
 }
 
 /// A stage on which a panel was played with.
 private func stage(
-  with panel: StarPanel, at y: CGFloat = 400, _ play: (Stage) throws -> Void
+  with panel: StarPanel, at corner: CGPoint = usual, _ play: (Stage) throws -> Void
 ) throws -> Stage {
   let stage = Stage()
-  place(panel.view, "panel", CGRect(x: 0, y: y, width: 375, height: 412), in: stage.root)
+  let size = CGSize(width: 375, height: 412)
+  place(panel.view, "panel", CGRect(origin: corner, size: size), in: stage.root)
   try play(stage)
   return stage
 }

@@ -9,11 +9,13 @@ package enum Diagnosis6_8 {
   package static let onlyDown = "A finger that slides back has been down all the time."
   package static let lost = "A touch that is taken away is not lifted: it has an event of its own."
   package static let lift =
-    "Leaving has an event of its own; whoever lifts outside has left before."
+    "Leaving has an event of its own, before the lift."
   package static let outside = "A lift outside is a lift as well, with an event of its own."
   package static let early = "The finger can still think better of it."
   package static let never = "The controller overrides nothing of its button; it has the events."
-  package static let quiet = "In no scene of ours does it come."
+  package static let quiet = "It comes at none of the moments in the list."
+  package static let noValue =
+    "A plain button has no value, so for a finger it sends no valueChanged."
   package static let inside = "The finger was lifted inside, and none of your places says so."
   package static let changes = "It comes when the rating changes, and not at each move."
   package static let noDown = "A down and a move ask two different methods of the control."
@@ -63,7 +65,9 @@ private let tracking = ["beginTracking", "continueTracking", "endTracking", "can
 
 /// Why a place that is not needed never runs anything.
 private func why(_ name: String, _ isOwn: Bool) -> String {
-  (tracking + ["didSet"]).contains(name) && !isOwn ? Diagnosis6_8.never : Diagnosis6_8.quiet
+  if isOwn { return Diagnosis6_8.quiet }
+  if (tracking + ["didSet"]).contains(name) { return Diagnosis6_8.never }
+  return name == "valueChanged" ? Diagnosis6_8.noValue : Diagnosis6_8.quiet
 }
 
 /// The first scene in which a choice does not do what is asked.
@@ -106,7 +110,7 @@ private func misfit(_ choice: [String], _ code: Code6_8) -> String? {
     return isOfChanges ? Diagnosis6_8.changes : nil
   }
   if choice.contains(where: { (tracking + ["didSet"]).contains($0) }) { return Diagnosis6_8.never }
-  return choice.contains("valueChanged") ? Diagnosis6_8.quiet : nil
+  return choice.contains("valueChanged") ? Diagnosis6_8.noValue : nil
 }
 
 // MARK: - The six
@@ -185,7 +189,7 @@ private let codes: [Code6_8] = [
         "a tap", [.down(0), .up(1)], Diagnosis6_8.inside, Diagnosis6_8.early, Diagnosis6_8.up),
       Scene6_8(
         "a slide off", [.down(0), .off(0), .up(0)], "",
-        "Whoever slides off the button has thought better of it.",
+        "A finger that slides off the button has thought better of it.",
         Diagnosis6_8.up),
       Scene6_8("an alert", [.down(0), .alert(0)], "", "Nobody let go.", Diagnosis6_8.taken),
     ]),

@@ -11,6 +11,8 @@ struct Thing13_10 {
   let scenes: [Scene13_10]
   /// Why a place that changes nothing is not needed, by the place.
   let spare: [String: String]
+  /// A place that changes nothing in our scenes and may be named all the same.
+  var mayBeNamed = ""
 }
 
 /// One scene: what is done, and whether the thing has to be there after it.

@@ -56,7 +56,12 @@ let wrong13_10: [WrongAnswer<[[String]]>] = [
   WrongAnswer("tape overrides them and listens") { but(4, events + ["cancelTracking"]) },
   WrongAnswer("tape overrides the touches methods") { but(4, view) },
   WrongAnswer("tip waits for the lift outside") { but(5, events) },
-  WrongAnswer("tip listens to the lift outside as well") { but(5, events + ["touchDragExit"]) },
+  WrongAnswer("tip listens to every end and knows no alerts") {
+    but(5, ["touchUpInside", "touchUpOutside", "touchDragExit"])
+  },
+  WrongAnswer("tip overrides a method and listens") {
+    but(5, events + ["touchDragExit", "cancelTracking"])
+  },
   WrongAnswer("tip knows nothing of alerts") { but(5, ["touchUpInside", "touchDragExit"]) },
   WrongAnswer("trail ends with its touches") { but(6, view) },
   WrongAnswer("trail ends with its touches and in its action") {

@@ -12,6 +12,9 @@ let wrong16_2: [WrongAnswer<StarPanel>] = [
   WrongAnswer("spares the stars by the event") { starPanel(RefusesScrolls()) },
   WrongAnswer("begins on the stars alone") { starPanel(Swapped()) },
   WrongAnswer("asks for the place in the panel") { starPanel(InThePanel()) },
+  WrongAnswer("asks for the place in the stars, with their frame") { starPanel(FrameInTheStars()) },
+  WrongAnswer("asks for the place with the event") { starPanel(PlaceWithTheEvent()) },
+  WrongAnswer("receives the events of scrolls alone") { starPanel(ScrollsAlone()) },
   WrongAnswer("asks for the place in the window") { starPanel(InTheWindow()) },
   WrongAnswer("asks for the height alone") { starPanel(HeightOnly()) },
   WrongAnswer("asks fingers for their place, too") { starPanel(FingersToo()) },
@@ -77,6 +80,31 @@ private final class Swapped: AnyPanel {
 private final class InThePanel: AnyPanel {
   override func isOnStars(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     stars.bounds.contains(gestureRecognizer.location(in: self))
+  }
+}
+
+private final class FrameInTheStars: AnyPanel {
+  override func isOnStars(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    stars.frame.contains(gestureRecognizer.location(in: stars))
+  }
+}
+
+private final class PlaceWithTheEvent: AnyPanel {
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    event.type != .scroll || !isOnStars(gestureRecognizer)
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.numberOfTouches <= 1
+  }
+}
+
+private final class ScrollsAlone: AnyPanel {
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    event.type == .scroll
   }
 }
 
