@@ -43,7 +43,7 @@ enum Diagnosis15_4 {
     + "\nRule: chapter 8, Permission: one delegate's yes is enough for both to recognize (GR-63)."
   static let late =
     "The drag waited for more than ten points, and by then the pager had begun."
-    + "\nRule: the direction: a larger minimum loses the race, whichever way the finger goes (SU-34)."
+    + "\nRule: the direction: ten points are there before thirty, so the pager wins the race (SU-34)."
   static let noCure =
     "Nothing moves the card any more: without its drag it needs a pan of UIKit's on the view it's in."
     + "\nRule: the direction: a pan takes the drag's place, with the card as its delegate (SU-59)."
