@@ -64,10 +64,11 @@ extension GestureEnvironment {
       tracer.report(.gesture(recognizer, state, because: nil))
       reports.append((recognizer, state))
       recognizer.progress.decided = state
+      // What is cut off in the same pass takes its touches all the same.
+      if state != .cancelled { recognizer.attempt.isReporting = true }
     }
     recognizer.progress.requested = .none
     (recognizer.progress.isWaiting, recognizer.attempt.obstacle) = (false, nil)
-    recognizer.attempt.isReporting = recognizer.progress.decided != .cancelled
   }
 
   private func wait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {

@@ -114,7 +114,11 @@ final class GestureEnvironment {
 
   /// Hands the views what is left of an event; what they change takes effect afterwards, so that no
   /// call of a touches method comes in between.
+  ///
+  /// An action that sends an event on comes before the touches of its gesture are taken (DEC-27); of
+  /// what they bring the views of the other windows must not hear either.
   func deliver(_ delivery: () -> Void) {
+    if isSettling { cancelTouchesInViews() }
     let wasUpdating = isUpdating
     isUpdating = true
     delivery()

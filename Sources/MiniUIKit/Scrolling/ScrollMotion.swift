@@ -131,7 +131,9 @@ extension UIScrollView {
 
   /// A frame of the motion.
   private final func frame() {
-    guard let motion, let clock else { return }
+    guard let motion else { return }
+    // Something that ended while the view's window left its scene may have begun it.
+    guard let clock else { return stop() }
     let time = Clock.seconds(clock.now - motion.start)
     let (x, y) = (motion.horizontal.place(after: time), motion.vertical.place(after: time))
     contentOffset = CGPoint(x: x.value, y: y.value)

@@ -198,7 +198,8 @@ extension UIScrollView {
   }
 
   private final func zoomFrame() {
-    guard let motion = zoomMotion, let clock = phone?.clock else { return }
+    guard let motion = zoomMotion else { return }
+    guard let clock = phone?.clock else { return dropZoom() }
     let time = Clock.seconds(clock.now - motion.start) / Decisions.scrollDuration
     guard time < 1 else { return finishZoom() }
     let part = CGFloat(time)

@@ -259,14 +259,14 @@ open class UIScrollView: UIView {
   final func tell(_ step: ScrollStep) { tracer?.report(.scroll(self, step)) }
 
   override func willLeaveWindow() {
+    // On another view, they would go on (SV-43). First, as the end of a drag may begin a motion.
+    for recognizer in [pan, pinch] where recognizer.view !== self {
+      recognizer.giveUp(because: "its scroll view has left the window")
+    }
     finishZoom()
     stopHandingOver()
     stop()
     dropZoom()
-    // On another view, they would go on (SV-43).
-    for recognizer in [pan, pinch] where recognizer.view !== self {
-      recognizer.giveUp(because: "its scroll view has left the window")
-    }
   }
 
   override var nameOfKind: String { "scroll" }

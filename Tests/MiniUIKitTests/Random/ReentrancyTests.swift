@@ -130,6 +130,48 @@ import Testing
     expectEqual(pressed.lines("system").filter { $0 == "UIWindow sendEvent refused" }.count, 1)
   }
 
+  @Test func `GR-40 an action that sends its event on brings no view a taken touch`() throws {
+    let app = SendingApplication()
+    let world = World(application: app)
+    let view = world.add("view", UIView(frame: CGRect(0, 0, 300, 300)))
+    view.isMultipleTouchEnabled = true
+    // The first finger is the first window's, though the pan has moved on to the second.
+    let second = world.addWindow("second")
+    second.frame.origin.y = 200
+    let mover = Mover(second)
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = mover
+    pan.addTarget(app, action: SendingApplication.sendAgain)
+    view.addGestureRecognizer(pan)
+    try world.down(10, 10)
+    try world.down(50, 250, finger: 2)
+    world.forget()
+    try world.together(.moved, (10, 40), (50, 280))
+    expectEqual(pan.state, .began)
+    expectLines(world.lines("touch", of: ["view"]), "cancelled view")
+  }
+
+  /// Moves a view into another window when its recognizer is asked.
+  private final class Mover: UIGestureRecognizerDelegate {
+    let window: UIWindow
+    init(_ window: UIWindow) { self.window = window }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      if let view = gestureRecognizer.view, view.window !== window { window.addSubview(view) }
+      return true
+    }
+  }
+
+  private final class SendingApplication: UIApplication {
+    private var event: UIEvent?
+    override func sendEvent(_ event: UIEvent) {
+      self.event = event
+      super.sendEvent(event)
+    }
+    func sendAgain() { event.map { super.sendEvent($0) } }
+  }
+
   /// A view that sends its presses again.
   private final class Pressed: UIView {
     var presses = 0

@@ -181,6 +181,31 @@ import Testing
     expectEqual(two.calls.filter { $0.hasPrefix("ended") }.count, 2)
   }
 
+  @Test func `GR-40 a pan that changes and is then cut off takes the new finger first`() throws {
+    final class Closer: UIGestureRecognizer {
+      var pan: UIGestureRecognizer?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        pan?.isEnabled = false
+      }
+    }
+    let scene = GestureScene()
+    scene.c.isMultipleTouchEnabled = true
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
+    try scene.dragC(15)
+    let closer = scene.add(Closer(), to: scene.c, "close")
+    closer.pan = pan
+    scene.world.forget()
+    try scene.world.phone.digitizer.report([
+      HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: 90, y: 60)),
+      HIDEvent.Contact(finger: 2, .down, at: CGPoint(x: 70, y: 70)),
+    ])
+    try scene.world.up(finger: 2)
+    expectLines(
+      scene.lines("gesture").filter { $0.hasPrefix("pan") }, "pan(A) = changed",
+      "pan(A) = cancelled", "pan(A) = possible")
+    expectLines(scene.lines("touch"), [])
+  }
+
   @Test func `GR-60 who is removed when others are asked about it fails once`() throws {
     let scene = GestureScene()
     let voice = Voice()

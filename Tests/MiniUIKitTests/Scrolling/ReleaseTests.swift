@@ -145,4 +145,59 @@ import Testing
     try world.stroke((50, 250), (50, 200))
     expectEqual(overlay.gestureRecognizers?.first?.state, .possible)
   }
+
+  @Test func `SV-43 a drag cut off as its scroll view leaves begins no motion`() throws {
+    // The pan sits on another view, and the delegate wants the drag to go on.
+    let scene = ScrollScene(UIView())
+    let overlay = scene.world.add("overlay", CGRect(0, 100, 300, 300))
+    overlay.addGestureRecognizer(scene.scroll.panGestureRecognizer)
+    scene.listener.target = { CGPoint(x: 0, y: $0.y + 100) }
+    try scene.press(390, 370, 350)
+    scene.scroll.removeFromSuperview()
+    try scene.world.wait(1)
+    expectEqual(scene.listener.calls.last, "willBeginDecelerating")
+    expect(!scene.scroll.isDecelerating)
+    expect(!scene.scroll.isMoving)
+  }
+
+  @Test(arguments: [false, true])
+  func `SV-29 what ends with a window begins no motion in it`(zooms: Bool) throws {
+    // The content's pan ends after its scroll view has been stopped.
+    let scene = ScrollScene(UIView())
+    let zooming = Zooming(scene.content)
+    scene.scroll.delegate = zooming
+    scene.scroll.maximumZoomScale = 2
+    scene.scroll.isScrollEnabled = false
+    let mover = Mover(scene.scroll, zooms: zooms)
+    let pan = UIPanGestureRecognizer(target: mover, action: Mover.act)
+    scene.content.addGestureRecognizer(pan)
+    try scene.press(150, 170, 190)
+    expectEqual(pan.state, .changed)
+    scene.world.application.windowScene.remove(scene.world.window)
+    expectEqual(pan.state, .possible)
+    try scene.world.wait(1)
+    expect(!scene.scroll.isMoving)
+  }
+
+  private final class Zooming: UIScrollViewDelegate {
+    let view: UIView
+    init(_ view: UIView) { self.view = view }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  }
+
+  /// Begins a motion when its pan is cancelled.
+  private final class Mover {
+    let scroll: UIScrollView
+    let zooms: Bool
+    init(_ scroll: UIScrollView, zooms: Bool) { (self.scroll, self.zooms) = (scroll, zooms) }
+    func act(_ pan: UIPanGestureRecognizer) {
+      guard pan.state == .cancelled else { return }
+      if zooms {
+        scroll.setZoomScale(2, animated: true)
+      } else {
+        scroll.setContentOffset(CGPoint(0, 90), animated: true)
+      }
+      expect(scroll.isMoving)
+    }
+  }
 }
