@@ -12,6 +12,8 @@ struct ArticleWriter {
   /// How many items of the numbered list that was closed last there were.
   private var counted = 0
   private var detailsDepth = 0
+  /// Where in the text the fold begins that is open, counted in bytes.
+  private var detailsStart = 0
   /// The question whose answer is told by what follows; nil for none.
   private var gateKey: RunKey?
   /// The question that was asked last, until its answer comes.
@@ -193,17 +195,27 @@ struct ArticleWriter {
     for line in block.lines {
       if let match = line.firstMatch(of: /<details><summary>(.*?)<\/summary>/) {
         // Who has predicted, or reads on, has decided to see it: it opens with the gate.
+        if detailsDepth == 0 { detailsStart = html.utf8.count }
         html += "<details\(gate)\(isAnswer ? " data-answer" : "")>"
         html += "<summary>\(inline.html(match.1))</summary><div>\n"
         detailsDepth += 1
         isAnswer = false
       } else if line.contains("</details>") {
+        markRuns()
         html += "</div></details>\n"
         detailsDepth -= 1
       } else {
         html += "<p class=\"anchors\">\(inline.html(line))</p>\n"
       }
     }
+  }
+
+  /// A fold with a living figure is as wide as the page. It says so itself: if a style asked for its
+  /// contents, with `:has()`, the browser would ask anew with everything that a figure changes.
+  private mutating func markRuns() {
+    let start = html.utf8.index(html.startIndex, offsetBy: detailsStart)
+    guard detailsDepth == 1, html[start...].contains("<figure class=\"run") else { return }
+    html.insert(contentsOf: " data-runs", at: html.index(start, offsetBy: "<details".count))
   }
 
   // MARK: - Fences

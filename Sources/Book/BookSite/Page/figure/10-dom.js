@@ -52,6 +52,16 @@ function wordWidth(text, isBold = false) {
   return widths.get(key);
 }
 
+// Puts children into a node; what is there already stays, so that only what is new is laid out.
+function putIn(node, children) {
+  const wanted = new Set(children);
+  for (const child of [...node.childNodes]) if (!wanted.has(child)) child.remove();
+  let next = node.firstChild;
+  for (const child of children) {
+    if (child === next) next = next.nextSibling; else node.insertBefore(child, next);
+  }
+}
+
 const decimal = (value) => String(Math.round(value * 100) / 100);
 const seconds = (t) => t.toFixed(3);
 const milliseconds = (t) => `${Math.round(t * 1000)} ms`;

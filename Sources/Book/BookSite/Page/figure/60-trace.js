@@ -33,8 +33,7 @@ class TraceList {
     this.build(this.most < 700 ? course.moments.length - this.most : 0);
   }
 
-  // While fingers are down there are new rows many times a second.
-  get most() { return this.figure.own?.isLive ? 60 : 700; }
+  get most() { return this.figure.isBusy ? 60 : 700; }
 
   measure() {
     this.height = this.node.clientHeight;
@@ -47,8 +46,15 @@ class TraceList {
     const { most } = this;
     this.from = moments.length > most ? Math.max(0, from) : 0;
     const some = this.isEmpty ? [] : moments.slice(this.from, this.from + most);
-    this.rows = some.map((moment, k) => this.row(moment, some[k - 1]));
-    this.node.replaceChildren(...this.rows);
+    // A run that is like the last one up to a place, as the reader's own, keeps its rows up to there.
+    const old = new Map(this.rows.map((row) => [row.key, row]));
+    this.rows = some.map((moment, k) => {
+      const isFirst = some[k - 1]?.t !== moment.t;
+      const { index, t, depth, kind, who, what, answer, members } = moment;
+      const key = [index, isFirst && t, depth, kind, who, what, answer, members.length, ...this.facts(moment)].join();
+      return old.get(key) ?? Object.assign(this.row(moment, isFirst), { key });
+    });
+    putIn(this.node, this.rows);
     this.node.classList.toggle("long", this.rows.length > 12);
     set(this.node, "role", some.length ? "listbox" : "group");
     if (!this.isEmpty && moments.length === 0) this.node.append(this.nothing());
@@ -59,12 +65,11 @@ class TraceList {
     return make("li", { class: "none" }, "None of these kinds. ", link);
   }
 
-  row(moment, before) {
+  row(moment, isFirst) {
     const [sign, color] = signOf(moment);
-    const time = before && before.t === moment.t ? "" : seconds(moment.t);
+    const time = isFirst ? seconds(moment.t) : "";
     const guides = Array.from({ length: moment.depth }, () => make("i", { class: "g" }));
-    const extra = Object.entries({ at: moment.at, because: moment.because, by: moment.by, about: moment.about, for: moment.for, finger: moment.finger && `${moment.finger}` })
-      .filter(([, value]) => value).map(([key, value]) => make("span", { class: key === "because" ? "no" : "fact" }, ` ${key} ${value}`));
+    const extra = this.facts(moment).map(([key, value]) => make("span", { class: key === "because" ? "no" : "fact" }, ` ${key} ${value}`));
     const word = moment.what.replace("->", "\u2192");
     const kind = moment.what === "inside" || (moment.answer && moment.answer !== "nil") ? "yes"
       : moment.what === "outside" || moment.answer === "nil" || moment.what === "failed" ? "no" : "";
@@ -75,8 +80,13 @@ class TraceList {
         make("span", { class: kind }, word), moment.members.length > 1 ? make("span", { class: "fact" }, ` \u00d7 ${moment.members.length}`) : null, ...extra));
   }
 
+  facts({ at, because, by, about, for: whom, finger }) {
+    return Object.entries({ at, because, by, about, for: whom, finger: finger && `${finger}` }).filter(([, value]) => value);
+  }
+
   show(index, related) {
     if (this.isEmpty) return;
+    if (index >= 0 && this.rows.length && (index < this.from || index >= this.from + this.rows.length)) this.build(index - this.most / 2);
     this.rows.forEach((row, k) => {
       const number = k + this.from;
       const state = number === index ? "now" : number > index ? "future" : "";
@@ -85,10 +95,9 @@ class TraceList {
     });
   }
 
-  // Scrolling needs the layout, so it comes before anything is changed: then it is there already.
+  // Scrolling needs the layout, so it comes when everything is changed: then the browser lays out once.
   scrollTo(index) {
     if (this.isEmpty || this.shown === index) return;
-    if (index >= 0 && this.rows.length && (index < this.from || index >= this.from + this.rows.length)) this.build(index - this.most / 2);
     this.shown = index;
     const row = this.rows[index - this.from];
     set(this.node, "aria-activedescendant", row ? row.id : null);

@@ -104,8 +104,8 @@ class Lanes {
     this.svg.setAttribute("viewBox", `0 0 ${this.width} ${bottom + 6}`);
     // The lines of flags go behind bars and words.
     this.svg.replaceChildren(...ground, ...flags, ...nodes, this.veil, this.head, ...above);
-    // While fingers are down there is a new picture many times a second.
-    this.table.replaceChildren(...(this.figure.own?.isLive ? [] : laneRows(this.stories, this.decisions, this.course.axis, this.from, this.to))
+    // While fingers are down, or drag a handle, there is a new picture many times a second.
+    this.table.replaceChildren(...(this.figure.isBusy ? [] : laneRows(this.stories, this.decisions, this.course.axis, this.from, this.to))
       .map(([lane, time, what]) => make("tr", {}, make("th", { scope: "row" }, lane), make("td", {}, time), make("td", {}, what))));
   }
 

@@ -115,6 +115,9 @@ class Figure {
   // On a phone, but not on the paper that it prints on.
   get isSmall() { return isPhone.matches && !this.beforePrint; }
 
+  // While the reader's fingers are down there is a new run many times a second.
+  get isBusy() { return Boolean(this.own?.isLive || this.handles?.isDragged); }
+
   get isLocked() { return Boolean(this.prediction?.isOpen) && !this.beforePrint; }
 
   // Time has moved: trace and lanes may show what comes.
@@ -268,7 +271,6 @@ class Figure {
     const begin = performance.now();
     const { isLocked } = this;
     const now = this.course.at(this.p);
-    this.trace.scrollTo(isLocked ? -1 : now.index);
     this.hasEnded ||= !isLocked && this.p >= this.course.axis.size - 0.02;
     this.boards.node.classList.toggle("future", !this.hasEnded && !isLocked && this.course.moments.length > 0);
     this.stage.pointers = this.own?.shown() ?? null;
@@ -284,6 +286,7 @@ class Figure {
     if (this.tabs?.place) this.tabs.code.show(now.index, isLocked);
     set(this.stage.svg, "role", this.own?.isAble ? "application" : "img");
     this.fields.show(this.run, this.bookRun, ENGINES.engine !== null, isLocked);
+    this.trace.scrollTo(isLocked ? -1 : now.index);
     this.cost = performance.now() - begin;
   }
 

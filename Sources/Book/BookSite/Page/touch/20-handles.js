@@ -132,9 +132,12 @@ class Handle {
       const { scale } = this.figure.stage.projection;
       this.move((each.clientX - event.clientX) / scale, (each.clientY - event.clientY) / scale, values);
     };
+    this.figure.handles.isDragged = true;
     this.node.addEventListener("pointermove", move);
     this.node.addEventListener("lostpointercapture", () => {
       this.node.removeEventListener("pointermove", move);
+      this.figure.handles.isDragged = false;
+      this.figure.showWhole();
       this.figure.settleBooks();
     }, { once: true });
   }

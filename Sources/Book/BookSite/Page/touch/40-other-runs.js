@@ -58,9 +58,15 @@ Object.assign(Figure.prototype, {
     this.play();
   },
 
-  ownTouchEnded() {
+  // What was left out while there was a new run many times a second.
+  showWhole() {
     if (this.lanes) this.lanes.window = null;
-    this.trace.load(this.course, false);
+    this.trace.load(this.course, this.isLocked);
+    this.redraw();
+  },
+
+  ownTouchEnded() {
+    this.showWhole();
     this.goTo(this.asksInText ? this.course.endOfHitTest() : this.p);
     this.settle(true);
   },
