@@ -10,6 +10,8 @@ enum GestureFact: Equatable {
   case state(Int, UIGestureRecognizer.State, touches: [Int] = [], obstacle: Int? = nil)
   /// A recognizer, which is switched on or not, told its target of a state.
   case action(Int, UIGestureRecognizer.State, isEnabled: Bool = true)
+  /// An event is over; there may be several in a turn.
+  case eventOver
   /// An event, or a timer, is over: the recognizers that are possible and have fingers, the touches
   /// that are held back although no recognizer wants them, and the recognizers that are switched off.
   case turnOver(possible: [Int] = [], forgotten: [Int] = [], disabled: [Int] = [])
@@ -52,7 +54,7 @@ struct GestureLaws {
   /// How many facts were read, and how many before a recognizer first heard of a touch.
   private var factsSoFar = 0
   private var beginnings: [Pair: Int] = [:]
-  /// The touches that were lifted in this turn.
+  /// The touches that were lifted in this event.
   private var lifted: Set<Pair> = []
   /// The states that a recognizer has not reported to its target yet.
   private var untold: [Int: [State]] = [:]
@@ -96,6 +98,7 @@ struct GestureLaws {
     case .turnOver(let possible, let forgotten, let disabled):
       readTurn(possible, forgotten)
       self.disabled = Set(disabled)
+    case .eventOver: lifted = []
     case .reparented: isReparented = true
     case .targetFreed: (isTargetFreed, untold) = (true, [:])
     case .rest(let working, let held): readRest(working, held)
@@ -175,7 +178,8 @@ struct GestureLaws {
     let heard = touches.filter { isHeard($0, by: recognizer) }
     // A gesture of fingers that came down after another one was over is a new one.
     let first = heard.compactMap { beginnings[Pair(receiver: recognizer, touch: $0)] }.min()
-    guard let first else { return }
+    // What has come onto its branch meanwhile excludes it with the next touch.
+    guard let first, !isReparented else { return }
     for other in working + ended.filter({ $0.at > first }).map(\.recognizer)
     where other != recognizer {
       expect(
@@ -184,7 +188,7 @@ struct GestureLaws {
     }
   }
 
-  /// Whether a recognizer has heard of a touch that was not over before this turn.
+  /// Whether a recognizer has heard of a touch that was not over before this event.
   private func isHeard(_ touch: Int, by recognizer: Int) -> Bool {
     let pair = Pair(receiver: recognizer, touch: touch)
     return recognizers[pair] == .began || recognizers[pair] == .moved || lifted.contains(pair)

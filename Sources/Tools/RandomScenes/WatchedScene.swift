@@ -221,6 +221,7 @@ class WatchedScene {
     case .control, .responder, .message, .notify:
       counts[event.kind + " " + event.what, default: 0] += 1
     case .system(.application, .swallowed): touches.readSwallowed()
+    case .system(.application, .sendEventEnded): gestures.read(.eventOver)
     case .system(.runLoop, .sleep): readTurn()
     default: break
     }

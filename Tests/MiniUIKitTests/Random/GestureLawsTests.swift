@@ -110,8 +110,25 @@ import Testing
     .turnOver(), .rest(),
   ]
 
+  /// Who has waited without a finger takes no part in the next event, though it is of the same turn.
+  private static let waited: [GestureFact] = [
+    .recognizer(1, .began, touch: 1), .recognizer(1, .ended, touch: 1), .eventOver,
+    .recognizer(2, .began, touch: 2), .state(2, .began, touches: [2]), .action(2, .began),
+    .state(1, .ended, touches: [1]), .action(1, .ended), .state(1, .possible), .eventOver,
+    .recognizer(2, .ended, touch: 2), .state(2, .ended, touches: [2]), .action(2, .ended),
+    .state(2, .possible), .turnOver(), .rest(),
+  ]
+
+  /// A view that comes beneath another one while its recognizer is asked.
+  private static let moved: [GestureFact] = [
+    .recognizer(1, .began, touch: 1), .state(1, .began, touches: [1]), .action(1, .began),
+    .recognizer(2, .began, touch: 2), .reparented, .state(2, .ended, touches: [2]),
+    .action(2, .ended), .state(2, .possible), .recognizer(1, .ended, touch: 1),
+    .state(1, .ended, touches: [1]), .action(1, .ended), .state(1, .possible), .turnOver(), .rest(),
+  ]
+
   @Test func `a sound trace breaks no law, nor does who may recognize together`() {
-    for facts in [Self.tap, Self.drag, Self.later] {
+    for facts in [Self.tap, Self.drag, Self.later, Self.waited, Self.moved] {
       expectEqual(GestureLaws.violations(facts), [])
     }
     let together: [GestureFact] = [
