@@ -139,9 +139,11 @@ extension UIView {
       // Read anew for each view: an override may have taken the window off its phone.
       (view.window, view.tracer) = (window, window?.tracer)
       waiting.append(contentsOf: view.subviews.reversed())
-      if isNew { view.didMoveToWindow() }
+      guard isNew else { continue }
+      // Before it is told, as it may want to be first responder of the new one.
+      old?.dropLostFirstResponder()
+      view.didMoveToWindow()
     }
-    if old !== window { old?.dropLostFirstResponder() }
   }
 
   /// Stops what is under way in the view before it goes to another window, or to none.

@@ -207,6 +207,26 @@ import Testing
     expectEqual(world.inputs, [])
   }
 
+  @Test(arguments: [false, true])
+  func `FR-7 a field that becomes first in another window stays it there`(hasLaterView: Bool) {
+    final class Returning: UITextField {
+      override func didMoveToWindow() { if superview != nil { becomeFirstResponder() } }
+    }
+    let field = world.add("field", Returning())
+    expect(field.isEditing)
+    let second = world.addWindow("second")
+    let box = world.add("box", UIView(), to: second)
+    if hasLaterView { world.add("in the field", UIView(), to: field) }
+    world.forget()
+    box.addSubview(field)
+    expectNil(world.window.firstResponder)
+    expect(field.isFirstResponder)
+    expect(field.isEditing)
+    expectLines(
+      responders.filter { $0.hasPrefix("field") && $0.hasSuffix("First") },
+      ["field resignFirst", "field becomeFirst"])
+  }
+
   @Test func `FR-22 remote control, shake and a controller's accessory need canBecome`() throws {
     expect(!world.viewController.becomeFirstResponder())
     try world.phone.shake()

@@ -31,6 +31,7 @@ function set(node, name, value) {
   if (value === null) node.removeAttribute(name); else node.setAttribute(name, value);
 }
 function show(node, isShown) { set(node, "display", isShown ? null : "none"); }
+function hide(node, isHidden) { if (node.hidden !== isHidden) node.hidden = isHidden; }
 function write(node, text) {
   if (node.written === text) return;
   node.written = text;

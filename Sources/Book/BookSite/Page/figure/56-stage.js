@@ -185,12 +185,12 @@ class Stage {
     const held = this.knowledge.held[0];
     const { action } = this.knowledge;
     const runs = !held && action && now.t - action.t < 0.2;
-    this.strip.hidden = this.isLocked || !(held || runs);
+    hide(this.strip, this.isLocked || !(held || runs));
     if (this.strip.hidden) return;
     this.strip.classList.toggle("runs", !held);
     const [words, bar, rest] = this.strip.children;
     write(words, held ? `${held.who} hears nothing` : `\u2605 ${action.what} runs`);
-    bar.hidden = rest.hidden = !timer;
+    for (const each of [bar, rest]) hide(each, !timer);
     if (timer) {
       bar.style.setProperty("--left", left.toFixed(3));
       write(rest, milliseconds(left * timer.length));

@@ -50,8 +50,8 @@ class Fields {
       if (!parameter.words) write(out, value);
     }
     const isOther = run !== bookRun;
-    this.back.hidden = !isOther || isLocked;
-    this.secondLabel.hidden = isLocked;
+    hide(this.back, !isOther || isLocked);
+    hide(this.secondLabel, isLocked);
     write(this.hint, isLocked ? "After your prediction you can touch the scene yourself."
       : ENGINES.failed ? "Touching needs a newer browser; the recorded run is shown."
         : !isReady ? "Touching will be ready in a moment."

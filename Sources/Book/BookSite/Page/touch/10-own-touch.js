@@ -238,7 +238,7 @@ class OwnTouch {
   // come down.
   shown() {
     const { svg } = this.figure.stage;
-    if (this.shaker) this.shaker.hidden = this.figure.isLocked;
+    if (this.shaker) hide(this.shaker, this.figure.isLocked);
     const shown = new Map();
     const mark = (isDown) => ([x, y], number) => shown.set(number, { x, y, isDown, isComing: !isDown, trail: [] });
     if (document.activeElement === svg) this.cursors.forEach(mark(false));
