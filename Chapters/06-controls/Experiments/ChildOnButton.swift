@@ -11,7 +11,8 @@ private func badge(_ id: String, _ title: String, enabled: Bool) -> Experiment {
   Experiment(
     id, title, kinds: shown,
     parameters: [.flag("enabled", enabled, "red's isUserInteractionEnabled")],
-    touch: CGPoint(x: 138, y: 222), pictures: enabled ? [.map, .question, .chain] : [.map, .scene],
+    touch: CGPoint(x: 138, y: 222),
+    pictures: enabled ? [.map, .question, .chain] : [.map, .scene],
     on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }

@@ -264,7 +264,8 @@ private func onASubview(_ make: () -> Lit) throws {
     try light(answer, is: true, name, why: Diagnosis4_4.asksEachBeganAnew, Diagnosis4_4.oneCall)
     try passed(stage, "began, began finger 2, ended finger 2", name, by: make)
     try stage.play(.up(1))
-    try light(answer, is: false, "\(name), and both are lifted", why: "Both touches have ended.",
+    try light(
+      answer, is: false, "\(name), and both are lifted", why: "Both touches have ended.",
       Diagnosis4_4.each)
   }
 }
