@@ -47,7 +47,7 @@ enum Diagnosis5_5 {
   static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
   static let typesAtOnce =
     "Nobody has tapped the field, and it is first responder, so the keyboard is up."
-    + "\nRule: the first responder: a field calls becomeFirstResponder() when tapped; let it (FR-12)."
+    + "\nRule: the first responder: a text field that is tapped becomes it by itself (FR-12)."
   static let fieldIsGone = "The field is not on the screen, so the finger finds none there."
   static let fieldIsDisabled =
     "The field is on the screen and disabled, so it does not react to the tap."

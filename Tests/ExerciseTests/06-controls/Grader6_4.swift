@@ -66,7 +66,7 @@ enum Diagnosis6_4 {
     """
   static let isNotOnTheScreen = """
     share is not on the screen, so no finger can tap it.
-    Rule: chapter 2, From front to back: a hit test begins at the window, and goes down from there (HT-2).
+    Rule: chapter 2, Before the first view: a hit test begins at the window (HT-2).
     """
   static let isDisabled = """
     share is disabled, so it follows no touch.
