@@ -9,6 +9,8 @@ final class StarControl: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
     stack.frame = bounds
     stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stack.distribution = .fillEqually
@@ -45,6 +47,22 @@ final class StarControl: UIControl {
   override func cancelTracking(with event: UIEvent?) {
     if isTracking { rating = ratingBefore }
     super.cancelTracking(with: event)
+  }
+  // end
+
+  // listing: voice
+  // For VoiceOver, which has no finger for us.
+  override var accessibilityValue: String? {
+    get { "\(rating) of 5" }
+    set {}
+  }
+
+  override func accessibilityIncrement() { change(to: rating + 1) }
+  override func accessibilityDecrement() { change(to: rating - 1) }
+
+  private func change(to stars: Int) {
+    rating = min(max(stars, 0), 5)
+    sendActions(for: .valueChanged)
   }
   // end
 
@@ -93,7 +111,6 @@ final class RatingViewController: UIViewController {
 }
 // end
 
-// listing: watch
 /// Prints every action that has a selector, and whether an object performed it.
 final class WatchfulApp: UIApplication {
   override func sendAction(
@@ -105,6 +122,7 @@ final class WatchfulApp: UIApplication {
   }
 }
 
+// listing: watch
 // In a file main.swift, with no @main at the app delegate:
 // UIApplicationMain(
 //   CommandLine.argc, CommandLine.unsafeArgv,
@@ -113,8 +131,12 @@ final class WatchfulApp: UIApplication {
 
 // listing: events
 extension UIControl {
-  /// Prints the events of the control as it sends them, but not those of each move and of editing.
+  /// Prints what is registered so far, and then the events of the control as it sends them, but not
+  /// those of each move and of editing.
   func printEvents() {
+    enumerateEventHandlers { action, target, event, _ in
+      print("registered for", event.rawValue, action as Any, target as Any)  // 64: touchUpInside
+    }
     let names: [(UIControl.Event, String)] = [
       (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
       (.touchDragExit, "touchDragExit"), (.touchDragEnter, "touchDragEnter"),

@@ -15,8 +15,8 @@ import ExerciseKit
 ///     └─ root
 ///        └─ GlowingFrame
 ///           ├─ photo     a plain view
-///           ├─ Caption   may have another superclass
-///           └─ Veil      over a photo that is sold; may have another superclass
+///           ├─ Caption   you may change its superclass
+///           └─ Veil      over a photo that is sold; the same
 ///
 /// In this engine a call by hand leaves no note: frames must hand over all four, or none.
 ///

@@ -39,14 +39,17 @@ final class Player: UIViewController {
 let byHand = [
   hands("4E", "A card on a shelf hands its touch on by hand", to: "superview"),
   hands("4E2", "A card on a shelf calls super", to: "super"),
+  hands("4E3", "A card hands on by hand, and an alert comes up", to: "next", alert: true),
 ]
 
-private func hands(_ id: String, _ title: String, to standard: String) -> Experiment {
+private func hands(
+  _ id: String, _ title: String, to standard: String, alert: Bool = false
+) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false, tellsLeftOut: false,
     parameters: [
       .word("to", standard, of: ["superview", "next", "super"], "what the card hands it to"),
-      .flag("alert", false, "an alert takes the touch away instead of the lift"),
+      .flag("alert", alert, "an alert takes the touch away instead of the lift"),
     ],
     touch: CGPoint(x: 120, y: 220), pictures: [.chain]
   ) { stage throws(ScriptError) in

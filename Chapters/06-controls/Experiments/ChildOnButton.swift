@@ -11,16 +11,17 @@ private func badge(_ id: String, _ title: String, enabled: Bool) -> Experiment {
   Experiment(
     id, title, kinds: shown,
     parameters: [.flag("enabled", enabled, "red's isUserInteractionEnabled")],
-    touch: CGPoint(x: 46, y: 154), on: screenStage
+    touch: CGPoint(x: 138, y: 222),
+    pictures: enabled ? [.map, .question, .chain] : [.map, .scene],
+    on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
-    // The rest of the button is empty.
-    stage.pictured = CGRect(x: 0, y: 76, width: 199.5, height: 244)
+    stage.pictured = CGRect(x: 68, y: 180, width: 240, height: 84)
     // listing: badge
     let button = stage.addButton(
-      UIButton(frame: CGRect(x: 0, y: 88, width: 187.5, height: 400)), "button", .gray)
+      UIButton(frame: CGRect(x: 88, y: 200, width: 200, height: 44)), "button", .gray)
     button.addTarget(screen, action: Screen.didSave, for: .touchDown, name: "didPress")
-    let red = view("red", CGRect(x: 0, y: 0, width: 93.75, height: 400.0 / 3), .red)
+    let red = view("red", CGRect(x: 0, y: 0, width: 100, height: 44), .red)
     red.isUserInteractionEnabled = stage.flag("enabled")
     button.addSubview(red)
     // end

@@ -46,7 +46,7 @@ enum RuleSections {
     chapter 6|A touch has two ends|CT-2 CT-4 CT-6 CT-8 CT-13 FR-14 CT-12 CT-15|
     chapter 6|A helper that does nothing|CT-30 CT-31 CT-35|
     chapter 6|A button that knows nobody|RC-22 RC-24 RC-23|
-    chapter 6|One place for every action|CT-30 CT-32 RC-22|
+    chapter 6|One place for most actions|CT-30 CT-32 RC-22|
     chapter 6|The repair: the crown steps aside|HT-11 HT-14|
     chapter 7|"The photo opened, and my harbour was gone"||GR-56 GR-57 GR-82 GR-58 GR-60
     chapter 7|The setting that everybody tries|GR-40 GR-60 GR-50|

@@ -10,8 +10,12 @@ typealias ControllerOf = @Sendable (UIView) -> UIViewController?
 /// What answers to exercise 4.3 are told.
 enum Diagnosis4_3 {
   static let superviews = """
-    The chain is shelf, root, main. One step does not get there, nor do superviews: they are \
-    views.
+    The chain is shelf, root, main. Superviews do not lead there, since they are views.
+    Rule: a root view's next is its controller (RC-2).
+    """
+  static let oneStep = """
+    The chain is shelf, root, main. You looked at one responder on it.
+    Rule: walk next until you meet a controller, or nil (RC-1).
     """
   static let goesTwoSteps =
     "The chain is box, shelf, root, main. Take every step, and look at each responder on the way."
@@ -67,9 +71,13 @@ let exercise4_3: Grader<ControllerOf> = Grader(
   let knob = view("knob", keyFrame)
   card.addSubview(knob)
 
-  try check(
-    shelf, is: "main", "A view in the root view", why: ["nil": Diagnosis4_3.superviews],
-    Diagnosis4_3.root)
+  try playing("A view in the root view") {
+    let isOneStep = make()(stage.root) != nil
+    try check(
+      shelf, is: "main", "A view in the root view",
+      why: ["nil": isOneStep ? Diagnosis4_3.oneStep : Diagnosis4_3.superviews],
+      Diagnosis4_3.root)
+  }
   try check(
     box, is: "main", "A view in a view in the root view",
     why: ["nil": Diagnosis4_3.goesTwoSteps], Diagnosis4_3.walk)

@@ -29,6 +29,10 @@ enum Diagnosis4_4 {
     "The finger that came last is gone, and finger 1 is still down: no finger is special."
   static let isOutside =
     "The finger was lifted beside the view. Its touch ended all the same."
+  static let takesWhatASubviewPassesOn =
+    "The view hears this touch, since the subview passes it on. It came down on the subview."
+  static let asksEachBeganAnew =
+    "Finger 1 has not moved. This call brought the subview's touch, and says nothing of finger 1."
   static let isStillCounted =
     "A touch before this one was taken away: it must be counted out like one that is lifted."
   static let passesOnWhatChangesTheLight =
@@ -43,6 +47,10 @@ enum Diagnosis4_4 {
   static let rootView = "next: a root view's next is its controller (RC-2)."
   static let stays =
     "the touch stays: a touch belongs to the view it came down on (RC-20)."
+  static let own =
+    "chapter 4, Reacting isn't keeping: touch.view says whose a touch is, whoever hears it (RC-20)."
+  static let oneCall =
+    "chapter 4, The repair: one call brings the touches of one view in one phase, no others (RC-21)."
   static let rule = "a call brings all of the view's touches in that phase (RC-21)."
 }
 
@@ -53,8 +61,8 @@ let exercise4_4: Grader<Lit> = Grader(
     return Lit(view: view) { view.isLit }
   },
   alternatives: [
-    { lit(HoldsTouches()) }, { lit(AsksTheEvent()) },
-    { lit(AllByHand()) },
+    { lit(HoldsOwnTouches()) }, { lit(AsksTheEvent()) },
+    { lit(OwnByHand()) },
   ], wrong: wrong4_4,
   statement: [
     .tells("Write a view that reacts"),
@@ -63,7 +71,8 @@ let exercise4_4: Grader<Lit> = Grader(
       "Finger 1 is lifted beside the view", "Finger 1 of two is lifted",
       "Finger 2 of two is lifted", "Both fingers are lifted", "Finger 1 of two is taken away",
       "An alert takes finger 1 away, and it comes down again", "Two taps",
-      "A finger is beside the view", "Random scene"),
+      "A finger is beside the view", "A finger comes down on a subview",
+      "Finger 1 is down, and finger 2 taps a subview", "Random scene"),
     .asks(
       "The responders further along", "Finger 1 moves", "An alert takes finger 1 away",
       "A second finger comes down", "A tap on a view that is player's root view",
@@ -84,7 +93,7 @@ let exercise4_4: Grader<Lit> = Grader(
       stage.add(UIView(), "superview", around: answer.view, "view")
       for deed in deeds { try stage.play(deed) }
       try light(answer, is: lit, name, why: why, rule)
-      try passed(stage, heard, name)
+      try passed(stage, heard, name, by: make)
     }
   }
   try scene(
@@ -136,6 +145,7 @@ let exercise4_4: Grader<Lit> = Grader(
   try asRootView(make)
   try besideAnother(make, Diagnosis4_4.stays)
   try together(make)
+  try onASubview(make)
   try randomScenes { name, random in
     let deeds = random.script(fingers: 2)
     let name = "\(name), \(deeds.inWords)"
@@ -153,7 +163,7 @@ let exercise4_4: Grader<Lit> = Grader(
       }
       try light(answer, is: down > 0, name, why: "Fingers on it then: \(down).", Diagnosis4_4.each)
     }
-    try passed(stage, plain.heard(by: "superview"), name)
+    try passed(stage, plain.heard(by: "superview"), name, by: make)
   }
 }
 
@@ -165,14 +175,18 @@ private func light(
     otherwise: why, rule: rule)
 }
 
-private func passed(_ stage: Stage, _ heard: String, _ scene: String) throws {
+private func passed(
+  _ stage: Stage, _ heard: String, _ scene: String, by make: () -> Lit
+) throws {
   let got = stage.heard(by: "superview")
   let isFirstOnly = got == "began" && heard.hasPrefix("began, began finger 2")
   try expect(
     got, is: heard, "\(scene), the superview",
     why: isFirstOnly
       ? [got: Diagnosis4_4.passesOnWhatChangesTheLight]
-      : whyHeard(got, insteadOf: heard, by: "The superview", from: "the view"),
+      : whyHeard(
+        got, insteadOf: heard, by: "The superview", from: "the view",
+        isByHand: { try handsOnByHand(make().view) }),
     rule: Diagnosis4_4.pass)
 }
 
@@ -198,9 +212,11 @@ private func asRootView(_ make: () -> Lit) throws {
         got, is: heard, "\(scene), player",
         why: isPassedOver
           ? [got: Diagnosis4_4.handsTheTouchToTheSuperview]
-          : whyHeard(got, insteadOf: heard, by: "player", from: "the view"),
+          : whyHeard(
+            got, insteadOf: heard, by: "player", from: "the view",
+            isByHand: { try handsOnByHand(make().view) }),
         rule: isPassedOver ? Diagnosis4_4.rootView : Diagnosis4_4.pass)
-      try passed(stage, heard, scene)
+      try passed(stage, heard, scene, by: make)
     }
   }
 }
@@ -219,6 +235,39 @@ private func besideAnother(_ make: () -> Lit, _ rule: String) throws {
   try light(
     answer, is: false, "Finger 1 is lifted and another is beside the view", why: Diagnosis4_4.why,
     rule)
+}
+
+/// A subview lies on the view, and passes on what it hears.
+private func onASubview(_ make: () -> Lit) throws {
+  let badge = CGPoint(x: 95, y: 95)
+  func scene(_ name: String, _ check: (Stage, Lit, String) throws -> Void) throws {
+    try playing(name) {
+      let (stage, answer) = (Stage(), make())
+      stage.add(UIView(), "superview", around: answer.view, "view")
+      answer.view.addSubview(view("badge", CGRect(x: 60, y: 60, width: 30, height: 30)))
+      try check(stage, answer, name)
+    }
+  }
+  try scene("A finger comes down on a subview") { stage, answer, name in
+    try stage.play(.down(1), at: badge)
+    try light(
+      answer, is: false, name, why: Diagnosis4_4.takesWhatASubviewPassesOn, Diagnosis4_4.own)
+    try passed(stage, "began", name, by: make)
+  }
+  try scene("Finger 1 is down, and finger 2 taps a subview") { stage, answer, name in
+    try stage.play(.down(1))
+    try stage.play(.down(2), at: badge)
+    try light(
+      answer, is: true, "\(name), not lifted yet", why: Diagnosis4_4.asksEachBeganAnew,
+      Diagnosis4_4.oneCall)
+    try stage.play(.up(2), at: badge)
+    try light(answer, is: true, name, why: Diagnosis4_4.asksEachBeganAnew, Diagnosis4_4.oneCall)
+    try passed(stage, "began, began finger 2, ended finger 2", name, by: make)
+    try stage.play(.up(1))
+    try light(
+      answer, is: false, "\(name), and both are lifted", why: "Both touches have ended.",
+      Diagnosis4_4.each)
+  }
 }
 
 /// Counts what each call brings.

@@ -255,7 +255,9 @@ private struct Scene4_5 {
       got, is: heard, "\(scene), gallery",
       why: got == "nothing" && nothing != nil
         ? [got: nothing ?? ""]
-        : whyHeard(got, insteadOf: heard, by: "gallery", from: "the frame"),
+        : whyHeard(
+          got, insteadOf: heard, by: "gallery", from: "the frame",
+          isByHand: { try handsOnByHand(views.frame.view) }),
       rule: Diagnosis4_5.all)
   }
 
@@ -356,7 +358,9 @@ private func frameInFrame(_ make: () -> GalleryViews) throws {
     let got = stage.heard(by: "gallery")
     try expect(
       got, is: "began, ended", "\(scene), gallery",
-      why: whyHeard(got, insteadOf: "began, ended", by: "gallery", from: "the frame"),
+      why: whyHeard(
+        got, insteadOf: "began, ended", by: "gallery", from: "the frame",
+        isByHand: { try handsOnByHand(make().frame.view) }),
       rule: Diagnosis4_5.all)
   }
 }
@@ -378,7 +382,9 @@ private func asRootView(
       got, is: wanted, "\(scene), gallery",
       why: isPassedOver
         ? [got: Diagnosis4_5.handsEveryPhaseToItsSuperview]
-        : whyHeard(got, insteadOf: wanted, by: "gallery", from: "the frame"),
+        : whyHeard(
+          got, insteadOf: wanted, by: "gallery", from: "the frame",
+          isByHand: { try handsOnByHand(make().frame.view) }),
       rule: isPassedOver ? Diagnosis4_5.rootView : Diagnosis4_5.all)
   }
 }

@@ -90,7 +90,10 @@ let exercise4_6: Grader<Lit> = Grader(
         rule: Diagnosis4_6.ends)
       let got = keyboard.heard.isEmpty ? "nothing" : keyboard.heard.joined(separator: ", ")
       let reason =
-        label ?? whyHeard(got, insteadOf: heard, by: "The keyboard", from: "the key")[got]
+        try label
+        ?? whyHeard(
+          got, insteadOf: heard, by: "The keyboard", from: "the key",
+          isByHand: { try handsOnByHand(make().view) })[got]
       try expect(
         "the count is \(keyboard.fingers)", is: "the count is \(fingers)", name,
         otherwise: reason, rule: Diagnosis4_6.all)

@@ -95,10 +95,13 @@ extension [TouchDeed] {
 ///   - wanted: What should have been heard.
 ///   - listener: Who heard it.
 ///   - view: The view that should have passed it on.
+///   - isByHand: Whether that view hands began on by hand; asked only where it matters.
 /// - Returns: The reason by what was heard, for `expect`.
+/// - Throws: What the phone refuses.
 func whyHeard(
-  _ got: String, insteadOf wanted: String, by listener: String, from view: String
-) -> [String: String] {
+  _ got: String, insteadOf wanted: String, by listener: String, from view: String,
+  isByHand: () throws -> Bool
+) rethrows -> [String: String] {
   let (heard, right) = (got.split(separator: ", "), wanted.split(separator: ", "))
   func onceEach(_ phases: [Substring]) -> [Substring] {
     phases.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -142,10 +145,10 @@ func whyHeard(
       "The repair: one call brings the touches of one view in one phase (RC-21).")
   }
   if heard == ["nothing"] {
-    return [
-      got:
-        "began does not get past \(view) when it comes, and without it no other view gets the rest."
-    ]
+    return explanation(
+      "began does not get past \(view) when it comes, and without it no other view gets the rest.",
+      "A touch remembers its way: an override without super ends the way of its own phase; a later "
+        + "phase goes only where began has gone (RC-11, RC-13).")
   }
   if word(missing) == "began" {
     return heard.contains { word($0) == "began" }
@@ -163,8 +166,29 @@ func whyHeard(
       "\(word(due)) is passed on as \(word(came)): an override calls another method than its own.",
       "A touch remembers its way: an override passes on its own phase, by super (RC-11).")
   }
-  return [
-    got: "\(word(missing)) does not get past \(view): either its override keeps it, "
-      + "or began went on by hand, and super finds no note of it."
-  ]
+  return try isByHand()
+    ? explanation(
+      "\(word(missing)) does not get past \(view): began was handed on by hand, without a note.",
+      "Passing it on by hand: super finds only the notes that super has left (RC-13).")
+    : explanation(
+      "\(word(missing)) does not get past \(view): an override keeps it.",
+      "A touch remembers its way: an override without super ends the way of its own phase (RC-11).")
+}
+
+/// Whether a view hands began on by hand: an override that is called like that leaves no line.
+///
+/// - Parameter view: The view, which lies nowhere yet.
+/// - Returns: Whether its superview has heard began, and the trace doesn't say so.
+/// - Throws: What the phone refuses.
+func handsOnByHand(_ view: UIView) throws -> Bool {
+  let (stage, superview) = (Stage(), Silent())
+  stage.add(superview, "superview", around: view, "view")
+  try stage.play(.down(1))
+  return superview.hasHeard && stage.heard(by: "superview") == "nothing"
+}
+
+/// Keeps began, and remembers that it was called.
+private final class Silent: UIView {
+  private(set) var hasHeard = false
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hasHeard = true }
 }

@@ -60,13 +60,14 @@ private struct Cards {
         if lamp.view.isFirstResponder {
           return
             "\(name) says of itself that it is first responder, and the window has another one or none."
+            + "\nRule: \(Diagnosis5_2.superAlone)"
         }
         return last == name
           ? """
           \(name) resigned, and its light did not follow.
           Rule: \(Diagnosis5_2.resigns)
           """
-          : "\(name) is lit without being first responder: the light does not follow super's answer."
+          : first == "another view" ? Diagnosis5_2.litTooSoon : Diagnosis5_2.litWithoutSuper
       }
       if !lamp.isLit(), name == first, wanted.hasPrefix(name) {
         return "\(name) \(dark)"
@@ -82,7 +83,7 @@ private struct Cards {
       }
       return """
         \(first) did not let go: only super's resignFirstResponder() gives the status up.
-        Rule: giving it up: an override of resignFirstResponder() calls super (FR-6).
+        Rule: resigning: an override of resignFirstResponder() calls super (FR-6).
         """
     }
     if !next.view.canBecomeFirstResponder {
@@ -94,7 +95,7 @@ private struct Cards {
     next.view.becomeFirstResponder()
     return next.view.isFirstResponder
       ? Diagnosis5_2.mayBecomeFirst
-      : "The card was told, and super was not: only super makes it first responder."
+      : "The card was told, and super was not.\nRule: \(Diagnosis5_2.superAlone)"
   }
 
   /// Compares first responder and light with what they should be.
@@ -110,9 +111,24 @@ private struct Cards {
 
 /// What answers to exercise 5.2 are told.
 enum Diagnosis5_2 {
-  static let mayBecomeFirst =
-    "Nothing tells the card to become first responder; a tap alone does not."
-  static let takesIt = "The card may not become first responder, so the call is refused."
+  static let mayBecomeFirst = """
+    Nothing tells the card to become first responder.
+    Rule: the first responder: a tap alone never makes a view of your own first (FR-12).
+    """
+  static let takesIt = """
+    The card's canBecomeFirstResponder is false.
+    Rule: becoming first responder: without that permission the call is refused (FR-3, FR-4).
+    """
+  static let litWithoutSuper = """
+    The card lit up, and is not first responder: super was not asked, or not believed.
+    Rule: \(superAlone)
+    """
+  static let litTooSoon = """
+    The card lit up, and super's answer was false: another view has not let go.
+    Rule: becoming first responder: light up only after super's true (FR-4, FR-5).
+    """
+  static let superAlone =
+    "becoming first responder: only super's becomeFirstResponder() makes a view first (FR-5)."
   static let waitsUntilNothingIsFirst =
     """
     B was not told to become first responder; A lets go as soon as it is.
@@ -147,16 +163,16 @@ enum Diagnosis5_2 {
     "The caller relies on the answer: true means that A is first responder now."
 
   static let rule =
-    "becoming first responder: a permission and a call, and super answers (FR-4, FR-5)."
+    "becoming first responder: the answer of the call is super's, true or false (FR-4, FR-5)."
   static let early =
     "chapter 1, Two keys, and an alert: a touch that is down may still be taken away (EV-17)."
-  static let left = "giving it up: a view that leaves its window resigns, with all in it (FR-7)."
+  static let left = "resigning: a view that leaves its window resigns, with all in it (FR-7)."
   static let passesOn = """
     chapter 4, A touch remembers its way: super passes a touch on, and a view that heard it begin \
     must hear how it ended (RC-12).
     """
   static let resigns =
-    "giving it up: your resignFirstResponder() is called, whatever ends it (FR-6)."
+    "resigning: your resignFirstResponder() is called, whatever ends it (FR-6)."
 }
 
 private let statement5_2: [Asked] = [

@@ -54,11 +54,11 @@ enum Diagnosis5_3 {
   static let ownBar =
     "input views: the first responder's own inputAccessoryView comes first (FR-9)."
   static let registered =
-    "chapter 6, A helper that does nothing: an event calls what was added for it (CT-30)."
+    "resigning: nothing makes the note resign but a call; done has to bring it about (FR-6)."
   static let views =
     "input views: they come up with their first responder and go with it (FR-8, FR-9)."
   static let givingItUp =
-    "giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9)."
+    "resigning: resignFirstResponder() makes the input views go (FR-6, FR-9)."
   static let twoEnds =
     "chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17)."
   static let area =
@@ -229,7 +229,7 @@ private func gradeOtherTouches(_ screen: NoteScreen) throws {
   try desk.down(Double(middle.x), Double(middle.y))
   try screen.expectBar(
     "A finger is down on done", why: Diagnosis5_3.actsWhenTheFingerComesDown,
-    rule: Diagnosis5_3.tap)
+    rule: Diagnosis5_3.twoEnds)
   try desk.lift(cancelled: true)
   try screen.expectBar(
     "A touch on done that is cancelled", why: Diagnosis5_3.actsWhenTheFingerComesDown,

@@ -15,10 +15,12 @@ struct Undoing {
 /// What answers to exercise 5.5 are told.
 enum Diagnosis5_5 {
   static let mayNotBecomeFirst =
-    "Nothing is first responder here: canBecomeFirstResponder is false, so the call is refused."
+    "Nothing is first responder here: canBecomeFirstResponder is false."
+    + "\nRule: becoming first responder: without that permission the call is refused (FR-3, FR-4)."
   static let isNotTold = """
     Nothing is first responder here, though the controller may be: it is not told to, or it was told \
     before its view was in a window.
+    Rule: becoming first responder: it takes a call, made when there is a window (FR-4, FR-5).
     """
   static let isNotToldAgain =
     """
@@ -45,6 +47,7 @@ enum Diagnosis5_5 {
   static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
   static let typesAtOnce =
     "Nobody has tapped the field, and it is first responder, so the keyboard is up."
+    + "\nRule: the first responder: a text field that is tapped becomes it by itself (FR-12)."
   static let fieldIsGone = "The field is not on the screen, so the finger finds none there."
   static let fieldIsDisabled =
     "The field is on the screen and disabled, so it does not react to the tap."
@@ -57,13 +60,13 @@ enum Diagnosis5_5 {
     "The first responder lies elsewhere: the chain up from there leaves the controller out."
 
   static let delivery =
-    "delivery: a shake goes to the first responder and up the chain (EV-14, FR-22)."
-  static let twoEnds = "delivery: began is followed by ended or by cancelled (EV-14)."
+    "the way of a shake: a shake goes to the first responder and up the chain (EV-14, FR-22)."
+  static let twoEnds = "the way of a shake: began is followed by ended or by cancelled (EV-14)."
   static let taking =
     "becoming first responder: a permission, a call, an old one that lets go (FR-3, FR-4)."
   static let typing =
-    "giving it up: a first responder stays it until something makes it resign (FR-6)."
-  static let givingItUp = "giving it up: the keyboard goes when the field resigns (FR-6)."
+    "resigning: a first responder stays it until something makes it resign (FR-6)."
+  static let givingItUp = "resigning: the keyboard goes when the field resigns (FR-6)."
 }
 
 private let statement5_5: [Asked] = [

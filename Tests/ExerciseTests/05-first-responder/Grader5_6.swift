@@ -35,7 +35,7 @@ enum Diagnosis5_6 {
   static let letsGo =
     """
     The controller was first responder, and close() made it resign; so its bar went.
-    Rule: giving it up: only the field has to resign; the controller keeps its bar (FR-6).
+    Rule: resigning: only the field has to resign; the controller keeps its bar (FR-6).
     """
   static let putsTheBarIntoTheView =
     """
@@ -51,7 +51,7 @@ enum Diagnosis5_6 {
   static let fieldIsGone =
     """
     message is not on the screen any more, so the finger found no field.
-    Rule: giving it up: out of the window a field resigns as well, but then it's gone (FR-7).
+    Rule: resigning: out of the window a field resigns as well, but then it's gone (FR-7).
     """
   static let fieldIsOff = "message is disabled, so it does not react to the tap."
   static let refusesToLetGo =
@@ -72,16 +72,16 @@ enum Diagnosis5_6 {
   static let typesSomethingSoThatTheDelegate =
     """
     close() has changed what was typed; ending is not to change it.
-    Rule: giving it up: if the end is forced, nobody has to agree to it (FR-16).
+    Rule: resigning: if the end is forced, nobody has to agree to it (FR-16).
     """
   static let endsNothing = """
     The delegate does not mind, and nothing makes the field resign.
-    Rule: giving it up: a field stays first responder until something makes it resign (FR-6).
+    Rule: resigning: a field stays first responder until something makes it resign (FR-6).
     """
 
   static let views =
     "input views: a first responder is asked, and then all up the chain (FR-9, FR-22)."
-  static let ending = "giving it up: a delegate may refuse, unless the end is forced (FR-16)."
+  static let ending = "resigning: a delegate may refuse, unless the end is forced (FR-16)."
 }
 
 private let statement5_6: [Asked] = [

@@ -31,7 +31,7 @@ enum Diagnosis5_9 {
     "The pad is first responder, and an input view came up in place of the keyboard."
   static let padIsGone =
     "The pad is not on the screen any more, so the finger does not find it."
-    + "\nRule: giving it up: out of its window a view resigns, and no finger hits it any more (FR-7)."
+    + "\nRule: resigning: out of its window a view resigns, and no finger hits it any more (FR-7)."
   static let tapDoesNotReachThePad =
     """
     The finger did not reach the pad: it lets none in, or lies in something that does not.
@@ -43,12 +43,12 @@ enum Diagnosis5_9 {
     "The keyboard is up, and nothing from the pad upwards gives the bar any more."
   static let losesTheBeginning =
     "What was typed last is in code, and something typed before it is not there any more."
-    + "\nRule: delivery: insertText(_:) brings only what is new; the rest is yours to keep (FR-2)."
+    + "\nRule: \(letters): insertText(_:) brings only what is new; the rest is yours to keep (FR-2)."
   static let changesWhatIsTyped =
     "code is not what was typed: whatever is typed belongs into it, in its order and all of it."
   static let deletesOtherwise =
     "The delete key takes the last character away, and code is not what is left then."
-    + "\nRule: delivery: deleteBackward() is one press of that key, on what is kept (FR-2)."
+    + "\nRule: \(letters): deleteBackward() is one press of that key, on what is kept (FR-2)."
   static let doesNotHearTheTap =
     """
     The pad may become first responder, and is not told to when it is tapped.
@@ -75,9 +75,10 @@ enum Diagnosis5_9 {
     "input views: one that is found in the chain takes the place of the keyboard (FR-8)."
   static let bars =
     "input views: a first responder is asked for a bar, and then all up the chain (FR-9)."
+  static let letters = "chapter 5, \"Why do I have to look for the tower?\""
   static let typing =
-    "delivery: all that is typed goes to the first responder, letters too; keep all of it (FR-2)."
-  static let givingItUp = "giving it up: input views go when their first responder resigns (FR-6)."
+    "\(letters): all that is typed goes to the first responder; keep all of it (FR-2)."
+  static let givingItUp = "resigning: input views go when their first responder resigns (FR-6)."
 }
 
 private let statement5_9: [Asked] = [

@@ -106,7 +106,7 @@ private let statement6_3: [Asked] = [
 ]
 
 let exercise6_3: Grader<Watch> = Grader(
-  "6.3", read: "Chapters/06-controls, One place for every action",
+  "6.3", read: "Chapters/06-controls, One place for most actions",
   solution: {
     let app = Solutions06.WatchfulApp()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })

@@ -27,6 +27,10 @@ enum Diagnosis6_4 {
     "It counts when the finger comes down; a finger that slides off does not want to share."
   static let keepsAHelperThatKeepsTheScreen =
     "Something still keeps the screen: what it keeps itself, in a ring, or a variable outside."
+  static let capturesTheScreen = """
+    The screen keeps share, share its UIAction, and the action's code the screen: nothing is freed.
+    Rule: a UIAction keeps alive whatever its code captures.
+    """
   static let listensForEveryEventOfATouch =
     """
     Each tap counts twice: there are two registrations for it, or one for two events.
@@ -62,11 +66,11 @@ enum Diagnosis6_4 {
     """
   static let isNotOnTheScreen = """
     share is not on the screen, so no finger can tap it.
-    Rule: \(hit)
+    Rule: chapter 2, Before the first view: a hit test begins at the window (HT-2).
     """
   static let isDisabled = """
     share is disabled, so it follows no touch.
-    Rule: \(hit)
+    Rule: chapter 6, "The last star is dead": a disabled control follows no touch (CT-3).
     """
   static let countsForAll =
     "A screen that was never tapped has counted: each screen counts its own taps."
@@ -85,8 +89,6 @@ enum Diagnosis6_4 {
   static let weak =
     "a target is not kept alive; when it is gone, the action goes in search of another (CT-31, CT-35)."
   static let each = "each registration is called, for each of its events (CT-30)."
-  static let hit =
-    "chapter 6, \"The last star is dead\": a control follows only a touch whose view it is (CT-3)."
 }
 
 private let statement6_4: [Asked] = [
@@ -172,7 +174,10 @@ let exercise6_4: Grader<Share> = Grader(
     rule: Diagnosis6_4.send)
   try expect(
     isFreed(make) ? "freed" : "kept", is: "freed", "Nothing needs the screen any more",
-    why: ["kept": Diagnosis6_4.keepsAHelperThatKeepsTheScreen], rule: Diagnosis6_4.notKept)
+    why: [
+      "kept": try actsByCode(make)
+        ? Diagnosis6_4.capturesTheScreen : Diagnosis6_4.keepsAHelperThatKeepsTheScreen
+    ], rule: Diagnosis6_4.notKept)
   try randomScenes(1...20) { name, random in
     let origin = CGPoint(x: random.coordinate(0...200), y: random.coordinate(0...500))
     let frame = CGRect(x: origin.x + 20, y: origin.y + 20, width: 120, height: 44)
@@ -239,6 +244,13 @@ private func used(
     : !share.button.isEnabled
       ? .disabled : performed > 0 ? .performed : kinds.contains("send") ? .sent : .unregistered
   return ("\(share.shares(share.screen) ?? 0)", fate, performed)
+}
+
+/// Whether a tap on the button runs the code of a `UIAction`, which has no target.
+private func actsByCode(_ make: () -> Share) throws -> Bool {
+  let share = make()
+  share.build(share.screen)
+  return share.button.allTargets.isEmpty
 }
 
 /// Whether a screen goes with the last reference to it.

@@ -8,8 +8,8 @@ package enum Rule5 {
   package static let steps = [
     RuleStep("the first responder", in: "What a tap changes"),
     RuleStep("becoming first responder", in: "What it takes"),
-    RuleStep("giving it up", in: "How to make it leave"),
+    RuleStep("resigning", in: "How to make it leave"),
     RuleStep("input views", in: "Two searches up the chain"),
-    RuleStep("delivery", in: "Where a shake goes"),
+    RuleStep("the way of a shake", in: "Where a shake goes"),
   ]
 }

@@ -35,11 +35,13 @@ package enum Diagnosis5_1 {
     "photo leaves canBecomeFirstResponder as it is, and that is false."
 
   package static let delivery =
-    "delivery: a shake goes to the first responder, without one to the key window (EV-14)."
+    "the way of a shake: a shake goes to the first responder, without one to the key window (EV-14)."
+  package static let tapped =
+    "the first responder: a tap alone never makes a view of your own first (FR-12)."
   package static let taking =
     "becoming first responder: a permission, a call, and an old one that resigns (FR-4)."
   package static let givingItUp =
-    "giving it up: removing the first responder or an ancestor makes it resign (FR-7)."
+    "resigning: removing the first responder or an ancestor makes it resign (FR-7)."
 }
 
 /// Exercise 5.1.
@@ -66,7 +68,7 @@ package func quiz5_1(_ answers: [String]) -> Quiz {
         why: unasked([
           "dial": Diagnosis5_1.onlyMay,
           "screen": Diagnosis5_1.aShakeGoesToTheController,
-        ]), rule: answers.dropFirst().first == "dial" ? Diagnosis5_1.taking : Diagnosis5_1.delivery),
+        ]), rule: answers.dropFirst().first == "dial" ? Diagnosis5_1.tapped : Diagnosis5_1.delivery),
       Question(
         "search is tapped, shake", is: heardFirst[2],
         why: later.and([

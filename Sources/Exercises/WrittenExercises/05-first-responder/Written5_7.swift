@@ -81,7 +81,7 @@ package enum Diagnosis5_7 {
   package static let rule =
     "becoming first responder: which view does, when, and which one resigns (FR-4, FR-6)."
   package static let resigning =
-    "giving it up: a card resigns when another takes over, if it may (FR-6)."
+    "resigning: a card resigns when another takes over, if it may (FR-6)."
   package static let twoEnds =
     "chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17)."
 }

@@ -20,6 +20,8 @@ let wrong4_4: [WrongAnswer<Lit>] = [
   WrongAnswer("passes the touches on without the event") { lit(LitWithoutTheEvent()) },
   WrongAnswer("passes touches of one call on one by one") { lit(LitOneByOne()) },
   WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) },
+  WrongAnswer("takes what a subview passes on") { lit(LitBySubviews()) },
+  WrongAnswer("asks each began anew") { lit(LitAnew()) },
 ]
 
 func lit(_ view: AnyLit) -> Lit { Lit(view: view) { view.isLit } }
@@ -85,6 +87,42 @@ final class HoldsTouches: AnyLit {
   override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     if call == .began { held.formUnion(touches) }
     if call == .ended || call == .cancelled { held.subtract(touches) }
+  }
+}
+
+/// Right: keeps those of the touches that are its own.
+final class HoldsOwnTouches: AnyLit {
+  private var held: Set<UITouch> = []
+  override var isLit: Bool { !held.isEmpty }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .began { held.formUnion(touches.filter { $0.view === self }) }
+    if call == .ended || call == .cancelled { held.subtract(touches) }
+  }
+}
+
+/// Right: counts its own touches, and hands all four to next, without super.
+final class OwnByHand: AnyLit {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    super.note(call, touches.filter { $0.view === self }, event)
+  }
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    hand(call, touches, event, to: next)
+  }
+}
+
+/// Counts every touch that it hears, a subview's as well.
+final class LitBySubviews: AnyLit {}
+
+/// Lit if the last began was its own, as if that call brought every finger that is down.
+final class LitAnew: AnyLit {
+  private var isOn = false
+  override var isLit: Bool { isOn }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .began { isOn = touches.contains { $0.view === self } }
+    if call == .ended || call == .cancelled {
+      let mine = event?.touches(for: self) ?? []
+      isOn = mine.contains { $0.phase != .ended && $0.phase != .cancelled }
+    }
   }
 }
 

@@ -129,6 +129,18 @@ let step5 = Step(
         try stage.finger.tap(at: undoButton)
       }),
     .init(
+      name: "shake", title: "A removal and two shakes, without and with a search",
+      makeScreen: { ShakeMap() },
+      touches: { stage throws(ScriptError) in
+        try stage.finger.tap(at: removeButton)
+        try stage.wait(0.5)
+        try stage.shake()
+        try stage.wait(0.5)
+        try stage.finger.tap(at: searchField)
+        try stage.wait(0.5)
+        try stage.shake()
+      }),
+    .init(
       name: "naive", title: "Two removals; the controller becomes first at the start",
       makeScreen: { Permitted() }),
   ],

@@ -93,8 +93,35 @@ private final class CutWire: Places6 {
   override func makeCallout() -> Callout { StarCallout(EagerStars(), crown: UIView()) }
 }
 
-/// The middles of three stars, on the screen.
+/// Stars that act on the end of a touch, and let `UIControl` have it as well.
+private final class PoliteStars: Stars {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { rate(by: touch) }
+  }
+}
+
+/// The map with stars whose override calls `super`.
+private final class MendedWire: Places6 {
+  override func makeCallout() -> Callout { StarCallout(PoliteStars(), crown: UIView()) }
+}
+
+/// The map with a button on a crown that steps aside.
+private final class ButtonOnCrown: Places6 {
+  override func makeCallout() -> Callout {
+    let crown = makeCrown()
+    let more = UIButton(frame: CGRect(x: 0, y: 0, width: 25, height: 25))
+    more.addTarget(self, action: ButtonOnCrown.didBuy, for: .touchUpInside, name: "didBuy")
+    crown.addSubview(dressed(more, "more", .white))
+    return StarCallout(Stars(), crown: crown)
+  }
+
+  func didBuy() { write("bought a crown") }
+}
+
+/// The middles of four stars, on the screen.
 private let secondStar = CGPoint(x: 74, y: 210)
+private let thirdStar = CGPoint(x: 99, y: 210)
 private let fourthStar = CGPoint(x: 124, y: 210)
 private let fifthStar = CGPoint(x: 148, y: 210)
 
@@ -118,6 +145,22 @@ let step6 = Step(
         try stage.wait(0.1)
         try stage.finger.up()
       }),
+    .init(
+      name: "super", title: "A slide from the crown, with an override that calls super",
+      makeScreen: { MendedWire() },
+      touches: { stage throws(ScriptError) in
+        try stage.finger.down(at: fifthStar)
+        for star in [fourthStar, thirdStar, secondStar] {
+          try stage.wait(0.1)
+          try stage.finger.move(to: star)
+        }
+        try stage.wait(0.1)
+        try stage.finger.up()
+      }),
+    .init(
+      name: "button", title: "A tap on a button that lies on the crown",
+      makeScreen: { ButtonOnCrown() },
+      touches: { stage throws(ScriptError) in try stage.finger.tap(at: fifthStar) }),
   ],
   screen: { Places6() },
   touches: { stage throws(ScriptError) in
