@@ -66,7 +66,13 @@ private func dragging(
     let picture = view("picture", CGRect(x: 0, y: 200, width: 375, height: 211), .black)
     film.view.addSubview(picture)
     film.view.addSubview(dressed(film.bar, "bar", .gray))
-    if !(film is TidyFilm) { film.bar.onEnd = { [unowned(unsafe) film] in film.letGo() } }
+    if !(film is TidyFilm) {
+      // Sent like an action, so that the trace has it.
+      film.bar.onEnd = { [unowned(unsafe) film, unowned(unsafe) app = stage.phone.application] in
+        _ = app.sendAction(
+          Action("letGo", Film.letGo), to: film, from: film.bar, for: nil)
+      }
+    }
     film.bar.addGestureRecognizer(
       UIPanGestureRecognizer(target: film, action: Film.didDrag, name: "didDrag"))
     var rows = [["when", "time", "preview", "plays"]]

@@ -49,8 +49,8 @@ let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
     "Lifted 40 points to the left of send", (343, 182), (291, 182), why: Diagnosis14_6.everyButton)
   try scene(
     "Lifted 40 points below discard", (60, 182), (60, 244), why: Diagnosis14_6.everyButton)
-  try scene("A tap on send, (343, 182)", (343, 182), why: Diagnosis14_6.deadTap)
-  try scene("A tap on discard, (60, 182)", (60, 182), why: Diagnosis14_6.deadTap)
+  try scene("A tap on send, (343, 182)", (343, 182), why: Diagnosis14_6.cameBack)
+  try scene("A tap on discard, (60, 182)", (60, 182), why: Diagnosis14_6.cameBack)
   for point in [(323.0, 182.0), (363, 182), (343, 162), (343, 202)] {
     try scene(
       "A tap close beside send, \(coordinates(point.0, point.1))", point,

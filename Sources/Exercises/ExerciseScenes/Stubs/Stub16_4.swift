@@ -7,6 +7,12 @@ enum Stub16_4 {
     private(set) var label: CGPoint?
     private var start: CGFloat = 0
 
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+      let way = pan.velocity(in: self)
+      return abs(way.x) > abs(way.y)
+    }
+
     func didPan(_ pan: UIPanGestureRecognizer) {
       guard pan.numberOfTouches > 0 else { return }
       if pan.state == .began { start = ruler.frame.minX }
