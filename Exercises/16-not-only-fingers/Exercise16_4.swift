@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// A ruler is dragged along a page; what goes further up or down is the page's. The label shows where
 /// the drag is, and the ruler moves along with it. With a finger that works. With two fingers on a
-/// trackpad nothing happens, although the pan takes scroll events. Repair it; under a trackpad the
-/// label shows where the pointer is.
+/// trackpad nothing happens, although the pan, whose delegate is the page, takes scroll events. Repair
+/// it; under a trackpad the label shows where the pointer is.
 ///
 ///     page  ┌──────────────────────┐
 ///           │  ▒▒ ruler ▒▒  → drag │   label: (140, 60)
@@ -15,7 +15,7 @@ import ExerciseKit
 /// keeps the first ten, and the label shows (140, 60).
 /// Delete the `todo` when you begin.
 /// Out of scope: two fingers on the glass, exact diagonals.
-final class Page: UIView {
+final class Page: UIView, UIGestureRecognizerDelegate {
   let ruler = UIView(frame: CGRect(x: 60, y: 40, width: 120, height: 40))
   private(set) var label: CGPoint?
   private var start: CGFloat = 0

@@ -8,7 +8,7 @@ import ExerciseKit
 // The trap: to answer yes for every scroll. Then those that go up are the ruler's, too. Another: to
 // keep the guard and move the ruler above it. Then the label stays where it was.
 // When a finger is lifted, there are none left either, so the old action never heard the end.
-final class Page: UIView {
+final class Page: UIView, UIGestureRecognizerDelegate {
   let ruler = UIView(frame: CGRect(x: 60, y: 40, width: 120, height: 40))
   private(set) var label: CGPoint?
   private var start: CGFloat = 0

@@ -361,14 +361,14 @@ private final class PhotoPage {
 
   /// Why the delegate has not found a name: whether it says yes to another spelling, or to any other.
   private func toldOfTheName(_ name: String) -> String {
+    if isYes("a name of another gesture's") { return Diagnosis15_5.isNotThatOne(name) }
     let spellings = [
       name.lowercased(), name.uppercased(), name.prefix(1).uppercased() + name.dropFirst(),
     ]
     if let other = spellings.first(where: { $0 != name && isYes($0) }) {
       return Diagnosis15_5.isSpelled(name, other)
     }
-    return isYes("a name of another gesture's")
-      ? Diagnosis15_5.isNotThatOne(name) : Diagnosis15_5.isNotAsked(name)
+    return Diagnosis15_5.isNotAsked(name)
   }
 
   /// Whether the delegate lets UIKit's tap wait for a recognizer with a name.

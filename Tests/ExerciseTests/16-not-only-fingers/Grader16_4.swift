@@ -7,7 +7,7 @@ import Stage
 
 /// A page of any design, with its pan's action.
 struct RulerPage {
-  let view: UIView
+  let view: UIView & UIGestureRecognizerDelegate
   let ruler: UIView
   let label: () -> CGPoint?
   let didPan: (UIPanGestureRecognizer) -> Void
@@ -188,6 +188,7 @@ private func played(
   let ear = Ear(page.didPan)
   let pan = UIPanGestureRecognizer(target: ear, action: Ear.hear)
   pan.allowedScrollTypesMask = .all
+  pan.delegate = page.view
   page.view.addGestureRecognizer(pan)
   try play(stage)
   let label = page.label().map { "label " + coordinates($0) } ?? "no label"
@@ -207,7 +208,7 @@ private final class Ear {
 }
 
 /// A page of the graders' own.
-class AnyPage: UIView {
+class AnyPage: UIView, UIGestureRecognizerDelegate {
   final let ruler = UIView(frame: CGRect(x: 60, y: 40, width: 120, height: 40))
   final var label: CGPoint?
   final var start: CGFloat = 0

@@ -2,7 +2,7 @@ import MiniUIKit
 
 /// What the file of exercise 16.4 has, as the reader gets it.
 enum Stub16_4 {
-  final class Page: UIView {
+  final class Page: UIView, UIGestureRecognizerDelegate {
     let ruler = UIView(frame: CGRect(x: 60, y: 40, width: 120, height: 40))
     private(set) var label: CGPoint?
     private var start: CGFloat = 0
