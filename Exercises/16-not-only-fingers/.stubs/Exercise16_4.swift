@@ -13,7 +13,7 @@ import ExerciseKit
 ///
 /// Worked example: a drag from (100, 60) by 40 points to the right moves the ruler by 30, as the pan
 /// keeps the first ten, and the label shows (140, 60).
-/// Delete the `todo` when you begin.
+/// Delete the `todo`.
 /// Out of scope: two fingers on the glass, exact diagonals.
 final class Page: UIView, UIGestureRecognizerDelegate {
   let ruler = UIView(frame: CGRect(x: 60, y: 40, width: 120, height: 40))
