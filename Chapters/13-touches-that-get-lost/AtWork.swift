@@ -1,28 +1,28 @@
 import UIKit
 
 // listing: hold
-/// Says when a finger holds it, and when it doesn't any more, whatever has ended that.
-///
-/// One finger; leave `isMultipleTouchEnabled` off. A gesture that takes the touch ends it, too.
+/// Says when one finger holds it; the action of a pan that takes the touch sets `isPanned`.
 final class HoldView: UIView {
   var onHold: (Bool) -> Void = { _ in }
+  var isPanned = false { didSet { isHeld = isTouched || isPanned } }
+  private var isTouched = false { didSet { isHeld = isTouched || isPanned } }
   private var isHeld = false { didSet { if isHeld != oldValue { onHold(isHeld) } } }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    isHeld = true
+    isTouched = true
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    isHeld = false
+    isTouched = false
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    isHeld = false
+    isTouched = false
   }
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { isHeld = false }  // on older systems no cancelled came
+    if newWindow == nil { isTouched = false }  // on older systems no cancelled came
   }
 }
 // end
@@ -40,11 +40,16 @@ final class StoryViewController: UIViewController {
     view.backgroundColor = .systemBackground
     story.backgroundColor = .systemBlue
     story.onHold = { [weak self] isHeld in self?.isPaused = isHeld }
+    story.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(didSwipe)))
     view.addSubview(story)
     bar.backgroundColor = .systemGray
     bar.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(didScrub)))
     view.addSubview(bar)
     show()
+  }
+
+  @objc private func didSwipe(_ pan: UIPanGestureRecognizer) {
+    story.isPanned = pan.state == .began || pan.state == .changed
   }
 
   // listing: scrub

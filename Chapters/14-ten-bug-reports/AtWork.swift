@@ -17,7 +17,7 @@ final class ReportingWindow: UIWindow {
   override func sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self) ?? []
     for touch in touches where touch.phase == .began {
-      print("1 window", touch.window ?? "none")
+      print("1 this window; all:", windowScene?.windows.map { $0.windowLevel.rawValue } ?? [])
       print("2 hit", touch.view ?? "nobody")
       print("3 heard", (touch.gestureRecognizers ?? []).map { $0.label })
     }

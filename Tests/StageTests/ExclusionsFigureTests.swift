@@ -28,6 +28,8 @@ import Testing
       ])
     expectEqual(all.names, ["a", "b", "c", "d", "e"])
     expectEqual(all.opinions, [.either, .outer, .inner, .neither])
+    expect(all.across == .neither)
+    expect(Exclusions("two", among: [shy("a"), shy("b")]).across == nil)
   }
 
   @Test func `the picture has an arrow for each that may exclude`() throws {
@@ -39,10 +41,11 @@ import Testing
     expectLines(run.figures.map { $0.name }, ["0A-exclusions.svg"])
     let svg = try #require(run.figures.first).svg
     expectEqual(svg, run.figures[0].svg)
-    expectEqual(svg.matches(of: /<polygon class="head"/).count, 3)
+    expectEqual(svg.matches(of: /<polygon class="head"/).count, 4)
     for words in [
       "one: a and b: the first excludes the other.",
-      "two: c and d: the outer excludes the inner; d and e: neither excludes the other.",
+      "two: c and d: the outer excludes the inner; d and e: neither excludes the other; "
+        + "c and e: the outer excludes the inner.",
       ">the first excludes<", ">excludes<", ">both run<",
     ] { expect(svg.contains(words), "\(words)") }
   }

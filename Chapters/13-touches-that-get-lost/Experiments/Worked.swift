@@ -3,7 +3,7 @@ import Stage
 
 /// A film whose time follows the finger on its bar.
 class Film: UIViewController {
-  let bar = Bar(frame: CGRect(x: 20, y: 600, width: 335, height: 60))
+  fileprivate(set) var bar: Bar = TellingBar(frame: barFrame)
   fileprivate(set) var time = 10.0
   fileprivate(set) var isPlaying = true
   fileprivate(set) var preview: Double?
@@ -35,15 +35,29 @@ final class TidyFilm: Film {
   // end
 }
 
-/// A bar that says when its touch is over.
-final class Bar: UIView {
-  var onEnd: () -> Void = {}
-
+/// A bar that keeps its touch, and does nothing with it.
+class Bar: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onEnd() }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { onEnd() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
+
+/// A bar that says when its touch is over.
+final class TellingBar: Bar {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
+
+  /// Sends it up the chain like an action, so that the trace has it.
+  private func end() {
+    var link: UIResponder? = self
+    while let here = link, !(here is UIApplication) { link = here.next }
+    guard let application = link as? UIApplication else { return }
+    _ = application.sendAction(Action("letGo", Film.letGo), to: nil, from: self, for: nil)
+  }
+}
+
+private let barFrame = CGRect(x: 20, y: 600, width: 335, height: 60)
 
 /// A finger drags the time of a film, and something comes between.
 let worked = [
@@ -63,10 +77,10 @@ private func dragging(
     on: { Stage(settings: $0, viewController: named("film", make())) }
   ) { stage throws(ScriptError) in
     guard let film = stage.viewController as? Film else { return }
+    if film is TidyFilm { film.bar = Bar(frame: barFrame) }
     let picture = view("picture", CGRect(x: 0, y: 200, width: 375, height: 211), .black)
     film.view.addSubview(picture)
     film.view.addSubview(dressed(film.bar, "bar", .gray))
-    if !(film is TidyFilm) { film.bar.onEnd = { [unowned(unsafe) film] in film.letGo() } }
     film.bar.addGestureRecognizer(
       UIPanGestureRecognizer(target: film, action: Film.didDrag, name: "didDrag"))
     var rows = [["when", "time", "preview", "plays"]]

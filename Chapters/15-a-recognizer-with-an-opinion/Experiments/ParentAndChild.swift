@@ -45,12 +45,13 @@ let parentAndChild = [
   Experiment(
     "15I", "Three opinions: the parent's drag in a list", pictures: [.exclusions]
   ) { stage throws(ScriptError) in
-    var rows = [["the parent's", "list and parent", "parent and child"]]
+    var rows = [["the parent's", "list and parent", "parent and child", "list and child"]]
     for attachment in attachments {
       let recognizers = nested(attachment, on: stage)
       let exclusions = Exclusions(attachment, among: recognizers)
       stage.note(exclusions)
-      rows.append([attachment] + exclusions.opinions.map { word(for: $0) })
+      let opinions = exclusions.opinions + [exclusions.across ?? .neither]
+      rows.append([attachment] + opinions.map { word(for: $0) })
     }
     stage.recording.add(Table("Which excludes the other?", rows))
   },

@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// “I slide along, and a key stays lit and hums on. Nothing but a tap stops it.”
 ///
-/// Name the cause or causes in `causes14_4`, then mend the screen with the smallest change: a key
-/// stops, however its touch comes to its end. These must keep working: a key sounds at once when a
+/// Name the cause or causes in `causes14_4`, then mend the screen with the smallest change: no key
+/// hums on, whatever happens to its finger. These must keep working: a key sounds at once when a
 /// finger comes down on it, and stops when it is lifted. Several fingers play several keys, each
 /// for itself. A finger that slides scrolls the keys. One that only trembles plays on.
 ///

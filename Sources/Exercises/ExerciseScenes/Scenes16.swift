@@ -19,8 +19,9 @@ let scenes16 = [
     let page = Stub16_4.Page(frame: box(0, 0, 375, 600))
     stage.root.add("page", page, .gray)
     page.add("ruler", page.ruler, .yellow)
-    page.addGestureRecognizer(
-      UIPanGestureRecognizer(target: page, action: Stub16_4.Page.didPan, name: "didPan"))
+    let pan = UIPanGestureRecognizer(target: page, action: Stub16_4.Page.didPan, name: "didPan")
+    pan.delegate = page
+    page.addGestureRecognizer(pan)
     try stage.drag([at(20, 0), at(40, 0)])
   },
   scene("16.5", "A finger on a plain paper", heard, at(80, 200)) { stage throws(ScriptError) in

@@ -41,6 +41,10 @@ public struct Diagnosis: Sendable {
   package static let method =
     "ask the questions in order; the first answer that surprises you shows where to look."
 
+  /// The rule behind the object.
+  fileprivate static let culprit =
+    "the object is the one that the line makes do what it shouldn't, not the one that suffers."
+
   fileprivate static let alone =
     "Mended there alone, the screen still does what the user complains about."
   fileprivate static let nowhere =
@@ -149,7 +153,7 @@ private func judgeCause(_ cause: Cause, _ diagnosis: Diagnosis) throws(Wrong) {
       """
       Your diagnosis: question and line are right, but \(object) is not the object.
       \(why)
-      Rule: \(Diagnosis.method)
+      Rule: \(Diagnosis.culprit)
       """)
   }
 }

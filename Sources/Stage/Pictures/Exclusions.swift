@@ -20,6 +20,8 @@ public struct Exclusions {
   public let names: [String]
   /// What each says of the next, and that of it.
   public let opinions: [Opinion]
+  /// What the outermost and the innermost say about each other, if there is one between them.
+  public let across: Opinion?
 
   /// Asks some recognizers about their neighbours (GR-62).
   ///
@@ -29,13 +31,22 @@ public struct Exclusions {
   public init(_ heading: String, among recognizers: [UIGestureRecognizer]) {
     self.heading = heading
     names = recognizers.map { $0.wordInTrace }
-    opinions = zip(recognizers, recognizers.dropFirst()).map { outer, inner in
-      switch (Self.may(outer, exclude: inner), Self.may(inner, exclude: outer)) {
-      case (true, true): .either
-      case (true, false): .outer
-      case (false, true): .inner
-      case (false, false): .neither
-      }
+    opinions = zip(recognizers, recognizers.dropFirst()).map { Self.opinion($0, $1) }
+    if let outer = recognizers.first, let inner = recognizers.last, recognizers.count > 2 {
+      across = Self.opinion(outer, inner)
+    } else {
+      across = nil
+    }
+  }
+
+  private static func opinion(
+    _ outer: UIGestureRecognizer, _ inner: UIGestureRecognizer
+  ) -> Opinion {
+    switch (may(outer, exclude: inner), may(inner, exclude: outer)) {
+    case (true, true): .either
+    case (true, false): .outer
+    case (false, true): .inner
+    case (false, false): .neither
     }
   }
 

@@ -5,6 +5,8 @@ import MiniUIKit
 struct ExclusionsFigure {
   private static let (margin, gap, inset, height, step) = (16.0, 10.0, 9.0, 28.0, 78.0)
   private static let top = 32.0
+  /// What the arrow between the first and the last needs beside the others.
+  private static let side = 14.0
   private let run: Run
   private let all: [Exclusions]
 
@@ -19,6 +21,7 @@ struct ExclusionsFigure {
     let words = all.flatMap { $0.opinions }.flatMap { Self.lines($0) }.map { SVG.width($0) }
     let names = all.flatMap { $0.names }.map { SVG.width($0) + 20 }
     return Self.inset * 2 * Double(most) + max(words.max() ?? 0, (names.max() ?? 0) / 2) + 47
+      + (most > 2 ? Self.side : 0)
   }
 
   /// The file's text.
@@ -34,10 +37,10 @@ struct ExclusionsFigure {
       Self.top + Self.step * Double(most) - (Self.step - Self.height) + 2 * Self.inset
       + Self.inset * Double(max(0, most - 1))
     svg.text(
-      "an arrow leads from the one that excludes to the one that is excluded", Self.margin,
-      bottom + 20, "soft")
+      "an arrow leads to the one that is excluded; with two heads, to the one that is later",
+      Self.margin, bottom + 20, "soft")
     return svg.document(
-      max(x - Self.gap + Self.margin, 460), bottom + 34,
+      max(x - Self.gap + Self.margin, 560), bottom + 34,
       SVG.Words(
         title: run.experiment.id + ": which recognizers may exclude which, " + run.experiment.title,
         description: "Recognizers from the outermost to the innermost. " + words))
@@ -45,8 +48,11 @@ struct ExclusionsFigure {
 
   private var words: String {
     all.map { one in
-      let pairs = one.opinions.enumerated().map { index, opinion in
+      var pairs = one.opinions.enumerated().map { index, opinion in
         one.names[index] + " and " + one.names[index + 1] + ": " + opinion.rawValue
+      }
+      if let across = one.across, let outer = one.names.first, let inner = one.names.last {
+        pairs.append(outer + " and " + inner + ": " + across.rawValue)
       }
       return one.heading + ": " + pairs.joined(separator: "; ") + "."
     }.joined(separator: " ")
@@ -74,6 +80,30 @@ struct ExclusionsFigure {
       guard index < one.opinions.count else { continue }
       let (from, to) = (y + Self.inset + Self.height + 3, y + Self.step + Self.inset - 3)
       draw(one.opinions[index], at: x, from, to, into: &svg)
+    }
+    if let across = one.across { bend(across, one.names, from: left, into: &svg) }
+  }
+
+  /// An arrow between the first and the last, which leads around those in the middle.
+  private func bend(
+    _ opinion: Exclusions.Opinion, _ names: [String], from left: Double, into svg: inout SVG
+  ) {
+    guard opinion != .neither, let first = names.first, let last = names.last else { return }
+    let count = Double(names.count)
+    let right = left + width - Self.inset * count - 6
+    let pill = left + Self.inset * count
+    let middle = Self.top + Self.inset + Self.height / 2
+    let (high, low) = (
+      Spot(pill + SVG.width(first) + 23, middle),
+      Spot(pill + SVG.width(last) + 23, middle + Self.step * (count - 1))
+    )
+    let (isDown, isUp) = (opinion != .inner, opinion != .outer)
+    let above = Spot(high.x + (isUp ? 6 : 0), high.y)
+    let below = Spot(low.x + (isDown ? 6 : 0), low.y)
+    svg.polyline([above, Spot(right, high.y), Spot(right, low.y), below], "arrow")
+    for (spot, isHead) in [(high, isUp), (low, isDown)] where isHead {
+      svg.polygon(
+        [spot, Spot(spot.x + 8, spot.y - 4), Spot(spot.x + 8, spot.y + 4)], "head")
     }
   }
 

@@ -16,7 +16,8 @@ struct Dragged {
 enum Diagnosis13_3 {
   static let noGhost = "The finger has moved, and there is no ghost."
   static let elsewhere =
-    "`ghost` is a view, but it has been added to another view than `board`.\nRule: \(cleanUp)"
+    "`ghost` is a view, but it has been added to another view than `board`."
+    + "\nRule: chapter 2, From front to back: a view lies in the coordinates of its superview (HT-8)."
   static let unseen = "The drag is over, and the tile itself is still hidden."
   static let moves =
     "chapter 1, What you can keep: touchesMoved says that it has moved, by however little (EV-3)."
@@ -28,9 +29,11 @@ enum Diagnosis13_3 {
     "The touch was cancelled. A touch that is cancelled never gets touchesEnded, so a ghost that goes there stays."
   static let leftWithTheTile =
     "The tile has left its window, so its drag is over. The ghost is in the board, and stays there."
-  static let dropsWhatIsLost = "The drag was interrupted, and the tile went along all the same."
+  static let dropsWhatIsLost =
+    "The drag was interrupted, and the tile went along all the same."
+    + "\nRule: clean up: ended does what the user wanted; cancelled only cleans up."
   static let stillKept = "No ghost is in the board any more, but `ghost` is not nil."
-  static let hidden = "The ghost is hidden, but it has not left the board."
+  static let hidden = "The ghost is hidden, but it has not left the board.\nRule: \(cleanUp)"
   static let tap = "A tap is no drag, and the tile went to the finger.\nRule: \(moves)"
   static let wrongPlace =
     "A centre lies in the superview's coordinates, and these differ from those the finger was asked in."
@@ -40,6 +43,7 @@ enum Diagnosis13_3 {
   static let offTheBoard = "The finger was lifted, if only off the board, and the tile stayed."
   static let putsBack =
     "The program had moved the tile during the drag. The alert put it back where the drag began."
+    + "\nRule: \(cleanUp)"
   static let second =
     "`isMultipleTouchEnabled` is on, and a second finger came. It drags nothing, and ends nothing."
   static let restsStill =

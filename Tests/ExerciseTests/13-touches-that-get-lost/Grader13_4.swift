@@ -60,7 +60,8 @@ enum Diagnosis13_4 {
   static let cleanUp = "clean up: each ending goes through one place, and the first one wins."
   static let tracks =
     "chapter 6, The methods you shouldn't override: it follows if beginTracking says yes (CT-2)."
-  static let stay = "stay: a control follows its touch beside its bounds, too (HT-19)."
+  static let stay =
+    "chapter 6, A finger that strays: a control tracks a finger beside its bounds, too (CT-5)."
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
   static let tolerance =
     "chapter 6, A finger that strays: isTouchInside, up to 70 points beside the bounds (CT-9)."

@@ -58,7 +58,10 @@ enum Diagnosis13_6 {
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
-  static let stay = "stay: a touch keeps the view it came down on (HT-19)."
+  static let climbs =
+    "chapter 4, A touch remembers its way: what the badge doesn't take climbs on (RC-11)."
+  static let stay =
+    "chapter 1, 164 points away: a touch is its view's, from began to its end (HT-19)."
 }
 
 let exercise13_6: Grader<Liked> = Grader(
@@ -147,7 +150,7 @@ let exercise13_6: Grader<Liked> = Grader(
       .does("a badge in the heart") { _ = card("badge", 20, 20, 20, 20, in: $0.view) }, down,
       .move(25, 125), .up(),
     ], true, [true],
-    why: [Seen(false, []): Diagnosis13_6.badge], rule: Diagnosis13_6.stay)
+    why: [Seen(false, []): Diagnosis13_6.badge], rule: Diagnosis13_6.climbs)
   try scene(
     "Lifted outside the bounds", [down, out, .up()], false,
     why: [

@@ -65,9 +65,9 @@ let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
   try scene(
     "Lifted far away from discard, (60, 400)", (60, 182), (60, 400), why: Diagnosis14_6.farAway)
   try scene(
-    "Out and back on send", (343, 182), (343, 400), (343, 190), why: Diagnosis14_6.deadTap)
+    "Out and back on send", (343, 182), (343, 400), (343, 190), why: Diagnosis14_6.cameBack)
   try scene(
-    "Out and back on discard", (60, 182), (60, 400), (60, 170), why: Diagnosis14_6.deadTap)
+    "Out and back on discard", (60, 182), (60, 400), (60, 170), why: Diagnosis14_6.cameBack)
   try scene("A drag beside the buttons", (187, 400), (187, 460), why: Diagnosis14_6.tooMuch)
   for (place, x, y) in [("beside the buttons", 187.0, 400.0), ("on discard", 60, 182)] {
     let name = "While a text is written, a tap \(place)"

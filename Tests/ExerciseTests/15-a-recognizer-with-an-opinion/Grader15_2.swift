@@ -23,6 +23,9 @@ enum Diagnosis15_2 {
     "The row's tap is simultaneous, so it ran beside the star's.\nRule: \(beside)"
   static let starBeside =
     "The star's tap is simultaneous, so the row's ran beside it.\nRule: \(beside)"
+  static let covered =
+    "The image reaches 90 points beyond what you see of the photo, over the star, and is hit there."
+    + "\nRule: the region: clipping doesn't clip it, and a content shape replaces it (SU-25)."
   static let parent =
     "The row's tap has excluded the star's: it is of high priority."
     + "\nRule: the opinion: high priority goes before those inside its view (SU-31)."
@@ -63,8 +66,10 @@ let exercise15_2: Grader<MakeRow> = Grader(
   solution: { Solutions15.placeRow },
   alternatives: [{ withABackground }, { withARectangle }], wrong: wrong15_2,
   statement: [
-    .tells("A row shows"), .asks("A tap on the star rates", "A tap on the star"),
-    .asks("But users say", "A tap between title and photo", "A tap below the row"),
+    .tells("A row shows"), .asks("A tap on the star is to rate", "A tap on the star"),
+    .asks(
+      "But users say", "A tap between title and photo", "A tap on the star",
+      "A tap below the row"),
     .asks(
       "Repair it: in all", "A tap on the title", "A tap on the photo", "A tap in a corner",
       "A tap above", "A tap beside", "Random scene"),
@@ -85,12 +90,6 @@ let exercise15_2: Grader<MakeRow> = Grader(
   let out = ["open": Diagnosis15_2.below]
   try tapped("A tap on the title", 50, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
   try tapped("A tap on the photo", 230, 30, is: "open", why: ["nothing": Diagnosis15_2.off])
-  try tapped(
-    "A tap on the star", 320, 30, is: "rate",
-    why: [
-      "open": Diagnosis15_2.parent, "rate, open": Diagnosis15_2.rowBeside,
-      "open, rate": Diagnosis15_2.rowBeside, "nothing": Diagnosis15_2.star,
-    ], rule: Diagnosis15_2.opinion)
   try tapped("A tap between title and photo", 150, 30, is: "open", why: gap)
   try tapped("A tap below the row, at (320, 65)", 320, 65, is: "nothing", why: out)
   try tapped("A tap below the row, under the photo", 230, 70, is: "nothing", why: out)
@@ -98,6 +97,12 @@ let exercise15_2: Grader<MakeRow> = Grader(
   try tapped("A tap in a corner, at (1, 1)", 1, 1, is: "open", why: gap)
   try tapped("A tap in a corner, at (374, 59)", 374, 59, is: "open", why: gap)
   try tapped("A tap beside the star, at (345, 5)", 345, 5, is: "open", why: gap)
+  try tapped(
+    "A tap on the star", 320, 30, is: "rate",
+    why: [
+      "open": Diagnosis15_2.parent, "rate, open": Diagnosis15_2.rowBeside,
+      "open, rate": Diagnosis15_2.rowBeside, "nothing": Diagnosis15_2.star,
+    ], rule: Diagnosis15_2.opinion)
   try randomScenes { name, random in
     let (x, y) = (Double(random.int(in: 1...374)), Double(random.int(in: -15...75)))
     let isStar = 300 <= x && x < 340 && 10 <= y && y < 50
@@ -148,6 +153,7 @@ private struct RowTap {
     }
     switch why[words] {
     case Diagnosis15_2.parent:
+      if hit == "image" { return [words: Diagnosis15_2.covered] }
       if let hit, hit != "star" {
         return [words: hit == "row" ? Diagnosis15_2.deadStar : Diagnosis15_2.front(hit)]
       }

@@ -70,7 +70,7 @@ let exercise15_3: Grader<Throwing> = Grader(
   }, alternatives: [{ throwing(.whole) }, { throwing(.kept) }], wrong: wrong15_3,
   statement: [
     .asks(
-      "A card goes with", "Up by 40 points, the finger still down", "Up by 120 points and lifted",
+      "A card goes with", "Up by 40 points and 5 aside, still down", "Up by 120 points and lifted",
       "Up by 100", "Up by 99", "Down by 120", "Up by 120, back"),
     .asks("When the finger is lifted", "Up by 40 points and lifted"),
     .asks("A user who got", "Up by 40 points, and an alert"),
@@ -93,11 +93,12 @@ let exercise15_3: Grader<Throwing> = Grader(
       try expect(got, is: wanted, name, why: try why(), otherwise: otherwise, rule: rule)
     }
   }
-  let up40 = [(CGFloat(0), CGFloat(-20)), (5, -40)]
+  let up40 = [(CGFloat(0), CGFloat(-20)), (0, -40)]
   let up120 = [(CGFloat(0), CGFloat(-60)), (0, -120)]
   let none = "lift 0, 0; thrown 0"
   try scene(
-    "Up by 40 points, the finger still down", up40, "", is: "lift 5, -40; thrown 0",
+    "Up by 40 points and 5 aside, still down", [(0, -20), (5, -40)], "",
+    is: "lift 5, -40; thrown 0",
     why: [
       "lift 0, 0; thrown 0": Diagnosis15_3.still,
       "lift 0, -40; thrown 0": Diagnosis15_3.heightOnly,
@@ -107,11 +108,11 @@ let exercise15_3: Grader<Throwing> = Grader(
   try scene(
     "Up by 40 points and lifted", up40, "lifted", is: none,
     why: [
-      "lift 5, -40; thrown 0": Diagnosis15_3.falls, "lift 0, 0; thrown 1": Diagnosis15_3.throwsAll,
+      "lift 0, -40; thrown 0": Diagnosis15_3.falls, "lift 0, 0; thrown 1": Diagnosis15_3.throwsAll,
     ], rule: nil)
   try scene(
     "Up by 40 points, and an alert", up40, "alert", is: none,
-    why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+    why: ["lift 0, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
   let thrown = "lift 0, 0; thrown 1"
   try scene(
     "Down by 120 points and lifted", [(0, 120)], "lifted", is: none,
@@ -146,14 +147,14 @@ let exercise15_3: Grader<Throwing> = Grader(
     again: "lifted", why: [thrown: Diagnosis15_3.throwsOnce], rule: Diagnosis15_3.success)
   try scene(
     "Up by 40 points, and its page goes", up40, "gone", is: none,
-    why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+    why: ["lift 0, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
   try scene(
     "Up by 40 points, then the gesture is switched off", up40, "off", is: none,
-    why: ["lift 5, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+    why: ["lift 0, -40; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
   try scene(
     "An alert, and then another drag by 40 points, still down", up40, "alert",
-    is: "lift 5, -40; thrown 0", again: "",
-    why: ["lift 10, -80; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
+    is: "lift 0, -40; thrown 0", again: "",
+    why: ["lift 0, -80; thrown 0": Diagnosis15_3.hangs], rule: Diagnosis15_3.back)
   try randomScenes { name, random in
     let height = CGFloat(random.int(in: -150...150))
     let end = random.pick(["lifted", "alert", "gone"])

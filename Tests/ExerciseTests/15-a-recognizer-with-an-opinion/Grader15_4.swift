@@ -20,7 +20,7 @@ enum Diagnosis15_4 {
     + "\nRule: \(stuck)"
   static let highTakesAll =
     "High priority is about gestures inside the card. The list lies outside, and was excluded."
-    + "\nRule: the opinion: high priority goes before those inside its view (SU-31)."
+    + "\nRule: the opinion: against a list outside, the first to recognize wins (SU-34)."
   static let stateTakesAll =
     "The drag excluded the list. A gesture's state brings `shift` back, and decides about no finger."
     + "\nRule: the end: a gesture's state is what goes back when the gesture is over (SU-42)."

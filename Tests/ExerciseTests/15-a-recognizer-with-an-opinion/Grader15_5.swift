@@ -25,6 +25,12 @@ enum Diagnosis15_5 {
   static func isNotAsked(_ name: String) -> String {
     "The photo's gesture is named \"\(name)\", and shouldRequireFailureOf gave no yes for it."
   }
+  static func isSpelled(_ name: String, _ other: String) -> String {
+    "The photo's gesture is named \"\(name)\", and your delegate looks for \"\(other)\"."
+  }
+  static func isNotThatOne(_ name: String) -> String {
+    "Your delegate says yes to other names, and no to \"\(name)\", which the photo's gesture has."
+  }
   static let bothSpared =
     "Both were allowed to recognize together: UIKit's tap acted at each lift, and did not wait."
     + "\nRule: \(together)"
@@ -350,7 +356,26 @@ private final class PhotoPage {
     }
     if bars == 2, zooms == 1 { return (Diagnosis15_5.bothSpared, Diagnosis15_5.name) }
     if names.contains("tap(photo)") { return (Diagnosis15_5.noName, Diagnosis15_5.name) }
-    return (Diagnosis15_5.isNotAsked(names.joined(separator: ", ")), Diagnosis15_5.name)
+    return (toldOfTheName(names.joined(separator: ", ")), Diagnosis15_5.name)
+  }
+
+  /// Why the delegate has not found a name: whether it says yes to another spelling, or to any other.
+  private func toldOfTheName(_ name: String) -> String {
+    if isYes("a name of another gesture's") { return Diagnosis15_5.isNotThatOne(name) }
+    let spellings = [
+      name.lowercased(), name.uppercased(), name.prefix(1).uppercased() + name.dropFirst(),
+    ]
+    if let other = spellings.first(where: { $0 != name && isYes($0) }) {
+      return Diagnosis15_5.isSpelled(name, other)
+    }
+    return Diagnosis15_5.isNotAsked(name)
+  }
+
+  /// Whether the delegate lets UIKit's tap wait for a recognizer with a name.
+  private func isYes(_ name: String) -> Bool {
+    let (tap, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    other.name = name
+    return delegate.gestureRecognizer(tap, shouldRequireFailureOf: other)
   }
 
   private func count(_ word: String) -> Int { words.filter { $0 == word }.count }

@@ -7,7 +7,7 @@ import Stage
 
 /// A page of any design, with its pan's action.
 struct RulerPage {
-  let view: UIView
+  let view: UIView & UIGestureRecognizerDelegate
   let ruler: UIView
   let label: () -> CGPoint?
   let didPan: (UIPanGestureRecognizer) -> Void
@@ -17,6 +17,15 @@ struct RulerPage {
 enum Diagnosis16_4 {
   static let guarded =
     "Under a trackpad the pan has no touches, and an action that asks for one does nothing."
+  static let refused =
+    "The pan was asked about the scroll, and refused: its velocity is 0 then, and 0 > 0 is a no."
+    + "\nRule: velocity: a scroll's is 0 when its pan is asked to begin (GR-120)."
+  static let fingerRefused =
+    "The pan has refused a finger that goes sideways; with a finger it worked before."
+    + "\nRule: velocity: at a finger's tenth point it says which way is the longer one (GR-44)."
+  static let takesAll =
+    "It goes straight up, which is the page's, and the pan has begun."
+    + "\nRule: chapter 9, Who is asked: a no before it begins leaves the drag to others (GR-44)."
   static let noLabel = "The ruler has moved, and the label has not been told."
   static let labelOnly =
     "The label is told, and the ruler stays: a guard still wants a touch before the other lines."
@@ -64,14 +73,19 @@ let exercise16_4: Grader<RulerPage> = Grader(
     return RulerPage(
       view: page, ruler: page.ruler, label: { page.label }, didPan: { page.didPan($0) })
   },
-  alternatives: [{ rulerPage(FallsBack()) }, { rulerPage(AddsUp()) }], wrong: wrong16_4,
+  alternatives: [
+    { rulerPage(FallsBack()) }, { rulerPage(AddsUp()) }, { rulerPage(AsksForTheWay()) },
+  ], wrong: wrong16_4,
   statement: [
-    .tells("A ruler is dragged"), .asks("The label shows", "A finger drags", "A finger on a page"),
+    .asks(
+      "A ruler is dragged", "A finger goes straight up", "A trackpad goes straight up",
+      "A trackpad goes sideways, and a little up"),
+    .asks("The label shows", "A finger drags", "A finger on a page"),
     .tells("With a finger that works"),
     .asks(
       "With two fingers on a trackpad", "A trackpad drags by 40", "A trackpad drags twice",
       "A trackpad, then a finger"),
-    .asks("Repair `didPan`", "A trackpad drags by 40", "A trackpad on a page that lies"),
+    .asks("Repair it;", "A trackpad drags by 40", "A trackpad on a page that lies"),
     .asks("Worked example", "A finger drags"), .tells("Delete the `todo`"),
   ]
 ) { make in
@@ -79,8 +93,10 @@ let exercise16_4: Grader<RulerPage> = Grader(
     _ name: String, at origin: CGPoint = .zero, is wanted: String, why: [String: String],
     rule: String = Diagnosis16_4.scroll, _ play: (Stage) throws -> Void
   ) throws {
-    let got = try making(name) { try played(make(), at: origin, play) }
-    try expect(got, is: wanted, name, why: why, rule: rule)
+    let (got, isRefused) = try making(name) { try played(make(), at: origin, play) }
+    let isFinger = name.hasPrefix("A finger")
+    let refusal = isFinger ? Diagnosis16_4.fingerRefused : Diagnosis16_4.refused
+    try expect(got, is: wanted, name, why: isRefused ? [got: refusal] : why, rule: rule)
   }
   func finger(_ x: Double, _ end: Double, y: Double = 60) -> (Stage) throws -> Void {
     { stage in
@@ -89,12 +105,14 @@ let exercise16_4: Grader<RulerPage> = Grader(
         [CGPoint(x: x, y: y), CGPoint(x: (x + end) / 2, y: y), CGPoint(x: end, y: y)])
     }
   }
-  func pad(_ x: Double, _ ways: [Double], y: Double = 60) -> (Stage) throws -> Void {
+  func pad(
+    _ x: Double, _ ways: [Double], y: Double = 60, up: Double = 0
+  ) -> (Stage) throws -> Void {
     { stage in
       try stage.beginScroll(at: CGPoint(x: x, y: y))
       for way in ways {
         try stage.wait(0.05)
-        try stage.scroll(by: CGPoint(x: way, y: 0))
+        try stage.scroll(by: CGPoint(x: way, y: -up))
       }
       try stage.endScroll()
     }
@@ -120,6 +138,19 @@ let exercise16_4: Grader<RulerPage> = Grader(
       "ruler at 60, label (100, 60)": Diagnosis16_4.labelOnly,
       "ruler at 40, label (100, 60)": Diagnosis16_4.noStart,
     ], pad(100, [20, 20]))
+  try scene(
+    "A trackpad goes straight up by 40 points", is: "ruler at 60, no label",
+    why: ["ruler at 60, label (100, 60)": Diagnosis16_4.takesAll], pad(100, [0, 0], up: 20))
+  try scene(
+    "A finger goes straight up by 40 points", is: "ruler at 60, no label",
+    why: ["ruler at 60, label (100, 20)": Diagnosis16_4.takesAll]
+  ) { stage in
+    try stage.draw(
+      .finger, [CGPoint(x: 100, y: 60), CGPoint(x: 100, y: 40), CGPoint(x: 100, y: 20)])
+  }
+  try scene(
+    "A trackpad goes sideways, and a little up", is: "ruler at 100, label (100, 60)", why: [:],
+    pad(100, [20, 20], up: 5))
   try scene(
     "A trackpad on a page that lies at (20, 30)", at: CGPoint(x: 20, y: 30),
     is: "ruler at 100, label (80, 30)",
@@ -148,7 +179,7 @@ let exercise16_4: Grader<RulerPage> = Grader(
 
 private func played(
   _ page: RulerPage, at origin: CGPoint, _ play: (Stage) throws -> Void
-) throws -> String {
+) throws -> (text: String, isRefused: Bool) {
   let stage = Stage()
   place(
     page.view, "page", CGRect(origin: origin, size: CGSize(width: 340, height: 600)),
@@ -157,11 +188,15 @@ private func played(
   let ear = Ear(page.didPan)
   let pan = UIPanGestureRecognizer(target: ear, action: Ear.hear)
   pan.allowedScrollTypesMask = .all
+  pan.delegate = page.view
   page.view.addGestureRecognizer(pan)
   try play(stage)
   let label = page.label().map { "label " + coordinates($0) } ?? "no label"
+  let isRefused = stage.recording.lines.contains { line in
+    line.kind == "gesture" && line.details.contains { $0.value == "must not begin" }
+  }
   return withExtendedLifetime(ear) {
-    "ruler at " + decimals(Double(page.ruler.frame.minX)) + ", " + label
+    ("ruler at " + decimals(Double(page.ruler.frame.minX)) + ", " + label, isRefused)
   }
 }
 
@@ -173,10 +208,21 @@ private final class Ear {
 }
 
 /// A page of the graders' own.
-class AnyPage: UIView {
+class AnyPage: UIView, UIGestureRecognizerDelegate {
   final let ruler = UIView(frame: CGRect(x: 60, y: 40, width: 120, height: 40))
   final var label: CGPoint?
   final var start: CGFloat = 0
+  /// Whether a pan may begin; the right answer, unless it is overridden.
+  func begins(_ pan: UIPanGestureRecognizer) -> Bool {
+    let isScroll = pan.numberOfTouches == 0
+    let way = isScroll ? pan.translation(in: self) : pan.velocity(in: self)
+    return abs(way.x) > abs(way.y)
+  }
+  override final func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    (gestureRecognizer as? UIPanGestureRecognizer).map { begins($0) } ?? true
+  }
   func didPan(_ pan: UIPanGestureRecognizer) {}
   final func follow(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { start = ruler.frame.minX }
@@ -195,6 +241,18 @@ private final class FallsBack: AnyPage {
     label =
       pan.numberOfTouches > 0
       ? pan.location(ofTouch: 0, in: self) : pan.location(in: self)
+  }
+}
+
+/// Asks for the way of a finger, too.
+private final class AsksForTheWay: AnyPage {
+  override func begins(_ pan: UIPanGestureRecognizer) -> Bool {
+    let way = pan.translation(in: self)
+    return abs(way.x) > abs(way.y)
+  }
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label = pan.location(in: self)
   }
 }
 

@@ -42,9 +42,10 @@ enum Diagnosis16_5 {
     "The strokes stand in the order of their lifts; they should in that of their beginnings."
     + "\nRule: \(oneTouch)"
   static let palmTakesOther =
-    "A touch was taken away, and the stroke that is gone belongs to another one."
+    "A touch was taken away, and the stroke that is gone belongs to another one.\nRule: \(own)"
   static let palm = "The system has taken this touch away, and its stroke is still on the paper."
-  static let palmTakesAll = "Only one of the touches was taken away; the other one's stroke stays."
+  static let palmTakesAll =
+    "Only one of the touches was taken away; the other one's stroke stays.\nRule: \(own)"
   static let oneStroke =
     "Two touches write at once, and each makes a stroke of its own.\nRule: \(oneTouch)"
   static let inTheWindow = "The places are not in the paper's coordinates.\nRule: \(place)"
@@ -56,6 +57,7 @@ enum Diagnosis16_5 {
     "chapter 1, What you can keep: a touch is one object from began to its end; make its stroke at "
     + "began, and find it by the touch."
   static let update = "pencil: a measured force names its sample by its index (EV-42)."
+  static let own = "pencil: a stroke goes with its own touch, and with no other (EV-17)."
   static let cancel = "pencil: the system takes the touch of a palm away (EV-17)."
   static let ends = "pencil: began and the end bring samples, as each move does (EV-12)."
   static let place =

@@ -88,6 +88,8 @@ let secondTap = [
     try stage.wait(0.08)
     try stage.finger.up()
     let frame = chat.send.convert(chat.send.bounds, to: nil)
+    stage.outline(
+      "where the bar was", CGRect(x: 0, y: 420, width: 375, height: 56), atEnd: true, isSeen: true)
     stage.outline("70 points around send", frame.insetBy(dx: -70, dy: -70), atEnd: true)
     stage.recording.add(
       Table(

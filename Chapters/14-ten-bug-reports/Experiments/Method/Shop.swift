@@ -9,7 +9,7 @@ final class Shop: UIViewController {
     UITextField(frame: CGRect(x: 20, y: 300, width: 335, height: 44)), "coupon", .yellow)
   let pay = dressed(UIButton(frame: CGRect(x: 20, y: 380, width: 335, height: 64)), "pay", .orange)
   /// A ring around the button that makes it shine, in front of it.
-  let glow = dressed(UIView(frame: CGRect(x: 10, y: 370, width: 355, height: 84)), "glow", .clear)
+  let glow = dressed(UIView(frame: CGRect(x: 10, y: 354, width: 355, height: 100)), "glow", .clear)
   private(set) var orders = 0
   private(set) var counted = 0
 

@@ -13,6 +13,9 @@ package enum Rule14 {
   package static let mend =
     "the mend: what worked has to work after it, or you have made the next complaint."
 
+  /// What clears a line that has done what it is for.
+  package static let cleared =
+    "an answer that you expected is no cause: what did as it should in the trace is cleared."
   /// What clears a line whose code is not in the trace.
   package static let alibi =
     "code that does not run between the first line of the trace and the complaint can't cause it."

@@ -8,6 +8,8 @@ package enum Diagnosis14_10 {
   package static let both =
     "chapter 8, Permission: one delegate's yes is enough for two to recognize (GR-63)."
   package static let working = Rule14.mend
+  package static let each =
+    "each complaint has a touch of its own; ask the five questions about each."
 
   package static let level =
     "A message that comes is in front thanks to this line, as it should be."
@@ -48,12 +50,12 @@ package let diagnosis14_10 = Diagnosis(
     "delay(list)",
   ] + cards + cards.map { "pan of " + $0 },
   suspects: [
-    "A": .init(Diagnosis14_10.level, rule: Diagnosis.method),
+    "A": .init(Diagnosis14_10.level, rule: Rule14.cleared),
     "C": .init(Diagnosis14_10.rightOnly, rule: Diagnosis14_10.both),
-    "E": .init(Diagnosis14_10.sideways, rule: Diagnosis.method),
+    "E": .init(Diagnosis14_10.sideways, rule: Rule14.cleared),
   ],
   objects: [
     "help": Diagnosis14_10.helpIsRight, "pan of red": Diagnosis14_10.panIsRight,
     "banner": Diagnosis14_10.bannerIsRight,
   ],
-  more: .init(Diagnosis14_10.alone, rule: Diagnosis.method))
+  more: .init(Diagnosis14_10.alone, rule: Diagnosis14_10.each))

@@ -8,6 +8,7 @@ package enum Diagnosis14_11 {
   package static let further =
     "who heard: a press goes up the chain as far as `super` is called (EV-13, EV-35)."
   package static let working = Rule14.mend
+  package static let over = "what has failed before the key comes takes nothing from it."
 
   package static let tapIsOver =
     "The tap fails before the a is pressed, and no gesture gets a key in this trace."
@@ -56,10 +57,10 @@ package let diagnosis14_11 = Diagnosis(
     "scene", "application", "appDelegate", "tap", "tap(remark)", "hold(remark)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_11.tapIsOver, rule: Diagnosis.method),
+    "A": .init(Diagnosis14_11.tapIsOver, rule: Diagnosis14_11.over),
     "B": .init(Diagnosis14_11.neverHeard, rule: Diagnosis14_11.further),
-    "C": .init(Diagnosis14_11.isFirst, rule: Diagnosis.method),
-    "E": .init(Diagnosis14_11.notAsked, rule: Diagnosis.method),
+    "C": .init(Diagnosis14_11.isFirst, rule: Rule14.cleared),
+    "E": .init(Diagnosis14_11.notAsked, rule: Rule14.alibi),
   ],
   questions: [
     .whoTookIt: Diagnosis14_11.noGesture, .whoWasTold: Diagnosis14_11.firstIsRight,

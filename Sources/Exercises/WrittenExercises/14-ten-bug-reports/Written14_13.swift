@@ -64,10 +64,10 @@ package let diagnosis14_13 = Diagnosis(
   names: ["window", "root", "screen", "takeBack", "viewController"] + birds14_13
     + birds14_13.map { "hold of " + $0 },
   suspects: [
-    "A": .init(Diagnosis14_13.everywhere, rule: Diagnosis.method),
+    "A": .init(Diagnosis14_13.everywhere, rule: Rule14.cleared),
     "B": .init(Diagnosis14_13.holdIsOver, rule: Diagnosis14_13.holds),
     "C": .init(Diagnosis14_13.countsWhenHeard, rule: Diagnosis14_13.holds),
-    "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Diagnosis.method),
+    "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Rule14.mend),
   ],
   questions: [
     .whoTookIt: Diagnosis14_13.tookNothing, .whoWasTold: Diagnosis14_13.toldInTime,

@@ -52,7 +52,7 @@ package let diagnosis14_2 = Diagnosis(
   suspects: [
     "A": .init(Diagnosis14_2.neverCancelled, rule: Diagnosis14_2.taken),
     "B": .init(Diagnosis14_2.neverSent, rule: Diagnosis14_2.targets),
-    "D": .init(Diagnosis14_2.neverLit, rule: Diagnosis.method),
+    "D": .init(Diagnosis14_2.neverLit, rule: Rule14.alibi),
   ],
   questions: [.whichWindow: Diagnosis14_2.oneWindow],
   objects: ["screen": Diagnosis14_2.screenIsRight])

@@ -6,6 +6,7 @@ package enum Diagnosis14_4 {
   package static let ends =
     "chapter 13, One place for every end: a touch ends with ended or with cancelled (EV-17)."
   package static let working = Rule14.mend
+  package static let follows = "what is drawn follows a state, and changes none."
   package static let scrolls =
     "chapter 10, The tenth point: what scrolls takes the touch from what lies in it (SV-6)."
 
@@ -46,10 +47,10 @@ package let diagnosis14_4 = Diagnosis(
   [(.whoHeard, ["F"], "E")],
   names: ["window", "root", "screen", "strip", "pan(strip)", "delay(strip)"] + octave,
   suspects: [
-    "A": .init(Diagnosis14_4.atOnce, rule: Diagnosis.method),
+    "A": .init(Diagnosis14_4.atOnce, rule: Rule14.cleared),
     "B": .init(Diagnosis14_4.mayScroll, rule: Diagnosis14_4.scrolls),
-    "C": .init(Diagnosis14_4.drawn, rule: Diagnosis.method),
-    "D": .init(Diagnosis14_4.beganOnce, rule: Diagnosis.method),
+    "C": .init(Diagnosis14_4.drawn, rule: Diagnosis14_4.follows),
+    "D": .init(Diagnosis14_4.beganOnce, rule: Rule14.cleared),
   ],
   questions: [.whoTookIt: Diagnosis14_4.panIsRight],
   objects: ["strip": Diagnosis14_4.stripIsRight, "pan(strip)": Diagnosis14_4.panIsRight])

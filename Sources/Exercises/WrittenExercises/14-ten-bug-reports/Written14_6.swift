@@ -28,7 +28,11 @@ package enum Diagnosis14_6 {
     + "is so in every app."
   package static let smallAgain =
     "The finger is close beside the small icon, and send is not hit any more."
-  package static let deadTap = "This tap did what the button says before your change."
+  package static let deadTap =
+    "The finger was lifted on the button on which it came down, and nothing is done."
+  package static let cameBack =
+    "The finger was far away and has come back before the lift, and nothing is done."
+    + "\nRule: chapter 6, A finger that strays: inside is computed anew at each move (CT-5)."
   package static let farAway = "The finger is lifted far away, and the button acts all the same."
   package static let sendsEarly = "The finger is still down, and the user may change their mind."
   package static let typing = "The tap beside the buttons ended typing before your change."

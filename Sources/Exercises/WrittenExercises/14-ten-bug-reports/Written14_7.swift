@@ -24,6 +24,9 @@ package enum Diagnosis14_7 {
     "The finger starts on a button, and the form does not move: the user still complains."
   package static let fromGap = "The finger starts where no button is, and the form does not move."
   package static let fires = "The finger has scrolled the form, and the button under it answers."
+  package static let answersAtOnce =
+    "The finger had come down, and the button answered; the form scrolled after that."
+    + "\nRule: chapter 10, A head start: a finger that is just down may still scroll (SV-2)."
   package static let staysLit =
     "The finger has scrolled the form, and a button still looks pressed."
   package static let late =
@@ -50,9 +53,9 @@ package let diagnosis14_7 = Diagnosis(
   ],
   names: ["window", "root", "screen", "form", "volume", "pan(form)", "delay(form)"] + days,
   suspects: [
-    "A": .init(Diagnosis14_7.tall, rule: Diagnosis.method),
-    "B": .init(Diagnosis14_7.atOnce, rule: Diagnosis.method),
-    "D": .init(Diagnosis14_7.oneAtATime, rule: Diagnosis.method),
+    "A": .init(Diagnosis14_7.tall, rule: Rule14.cleared),
+    "B": .init(Diagnosis14_7.atOnce, rule: Rule14.cleared),
+    "D": .init(Diagnosis14_7.oneAtATime, rule: Rule14.alibi),
   ],
   questions: [.whoHeard: Diagnosis14_7.heard],
   objects: ["rain": Diagnosis14_7.buttonIsRight, "volume": Diagnosis14_7.sliderIsRight],

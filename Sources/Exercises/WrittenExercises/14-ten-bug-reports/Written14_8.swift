@@ -48,9 +48,9 @@ package let diagnosis14_8 = Diagnosis(
     "hill", "wood",
   ],
   suspects: [
-    "B": .init(Diagnosis14_8.noKey, rule: Diagnosis.method),
+    "B": .init(Diagnosis14_8.noKey, rule: Rule14.alibi),
     "C": .init(Diagnosis14_8.once, rule: Diagnosis14_8.pairs),
-    "D": .init(Diagnosis14_8.index, rule: Diagnosis.method),
+    "D": .init(Diagnosis14_8.index, rule: Rule14.alibi),
     "E": .init(Diagnosis14_8.obeys, rule: Diagnosis14_8.search),
   ],
   questions: [.whoHeard: Diagnosis14_8.heard],

@@ -10,5 +10,6 @@ package enum Rule16 {
     RuleStep("click", in: "A pointer has two buttons and a shadow"),
     RuleStep("pencil", in: "The pencil knows more, and knows it later"),
     RuleStep("keys", in: "The way of a key"),
+    RuleStep("velocity", in: "The repair"),
   ]
 }

@@ -4,7 +4,7 @@ import PieceKit
 
 let wrong15_2: [WrongAnswer<MakeRow>] = [
   WrongAnswer("leaves the holes") {
-    { open, rate in row(rate).gesture(TapGesture().onEnded(open)) }
+    { open, rate in row(rate, shapesPhoto: false).gesture(TapGesture().onEnded(open)) }
   },
   WrongAnswer("writes the shape after the gesture") {
     { open, rate in row(rate).gesture(TapGesture().onEnded(open)).contentShape() }
@@ -26,17 +26,22 @@ let wrong15_2: [WrongAnswer<MakeRow>] = [
     }
   },
   WrongAnswer("shapes the photo only") {
-    { open, rate in row(rate, shapesPhoto: true).gesture(TapGesture().onEnded(open)) }
+    { open, rate in row(rate).gesture(TapGesture().onEnded(open)) }
+  },
+  WrongAnswer("shapes the row only") {
+    { open, rate in
+      row(rate, shapesPhoto: false).contentShape().gesture(TapGesture().onEnded(open))
+    }
   },
   WrongAnswer("adds a background only") {
-    { open, rate in row(rate, back: whole).gesture(TapGesture().onEnded(open)) }
+    { open, rate in row(rate, shapesPhoto: false, back: whole).gesture(TapGesture().onEnded(open)) }
   },
   WrongAnswer("takes the photo away from the finger") {
     { open, rate in row(rate, photoIsHit: false).gesture(TapGesture().onEnded(open)) }
   },
   WrongAnswer("adds a background in front") {
     { open, rate in
-      row(rate, shapesPhoto: true, front: whole).gesture(TapGesture().onEnded(open))
+      row(rate, front: whole).gesture(TapGesture().onEnded(open))
     }
   },
   WrongAnswer("takes the star away from the finger") {
@@ -74,13 +79,13 @@ let wrong15_2: [WrongAnswer<MakeRow>] = [
 private let whole = CGRect(x: 0, y: 0, width: 375, height: 60)
 
 private func row(
-  _ rate: @escaping () -> Void, shapesPhoto: Bool = false, back: CGRect? = nil,
+  _ rate: @escaping () -> Void, shapesPhoto: Bool = true, back: CGRect? = nil,
   front: CGRect? = nil, photoIsHit: Bool = true, starIsHit: Bool = true,
   starIsBeside: Bool = false, titleIsHit: Bool = true
 ) -> Piece {
   let title = Piece("title", CGRect(x: 16, y: 20, width: 80, height: 20))
     .allowsHitTesting(titleIsHit)
-  let image = Piece("image", CGRect(x: 0, y: -20, width: 60, height: 100))
+  let image = Piece("image", CGRect(x: 0, y: -20, width: 150, height: 100))
   var photo = Piece("photo", CGRect(x: 200, y: 0, width: 60, height: 60), holding: [image])
     .clipped().allowsHitTesting(photoIsHit)
   if shapesPhoto { photo = photo.contentShape() }
@@ -91,12 +96,12 @@ private func row(
     .allowsHitTesting(starIsHit)
   let behind = back.map { [Piece("back", $0)] } ?? []
   let inFront = front.map { [Piece("back", $0)] } ?? []
-  return Piece("row", whole, holding: behind + [title, photo, star] + inFront)
+  return Piece("row", whole, holding: behind + [title, star, photo] + inFront)
 }
 
 /// Right: a background fills the gaps, and the photo is shaped.
 func withABackground(_ open: @escaping () -> Void, _ rate: @escaping () -> Void) -> Piece {
-  row(rate, shapesPhoto: true, back: whole).gesture(TapGesture().onEnded(open))
+  row(rate, back: whole).gesture(TapGesture().onEnded(open))
 }
 
 /// Right: the shape is written out.

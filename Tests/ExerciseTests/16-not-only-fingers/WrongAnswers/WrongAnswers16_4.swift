@@ -16,8 +16,47 @@ let wrong16_4: [WrongAnswer<RulerPage>] = [
   WrongAnswer("shows the middle of the ruler") { rulerPage(ShowsTheRuler()) },
   WrongAnswer("shows the corner of the ruler") { rulerPage(ShowsTheCorner()) },
   WrongAnswer("shows the translation") { rulerPage(ShowsTheWay()) },
+  WrongAnswer("repairs the action alone") {
+    rulerPage(
+      Begins { pan, page in
+        let way = pan.velocity(in: page)
+        return abs(way.x) > abs(way.y)
+      })
+  },
+  WrongAnswer("compares with >=") {
+    rulerPage(
+      Begins { pan, page in
+        let way = pan.velocity(in: page)
+        return abs(way.x) >= abs(way.y)
+      })
+  },
+  WrongAnswer("begins with every scroll") {
+    rulerPage(
+      Begins { pan, page in
+        let way = pan.velocity(in: page)
+        return pan.numberOfTouches == 0 || abs(way.x) > abs(way.y)
+      })
+  },
+  WrongAnswer("always begins") { rulerPage(Begins { _, _ in true }) },
+  WrongAnswer("begins with scrolls alone") {
+    rulerPage(Begins { pan, _ in pan.numberOfTouches == 0 })
+  },
   WrongAnswer("crashes without a finger", ends: .crashed) { rulerPage(Crashes()) },
 ]
+
+/// Has the right action, and begins as it likes.
+private final class Begins: AnyPage {
+  private let isYes: (UIPanGestureRecognizer, UIView) -> Bool
+  init(_ isYes: @escaping (UIPanGestureRecognizer, UIView) -> Bool) {
+    self.isYes = isYes
+    super.init(frame: .zero)
+  }
+  override func begins(_ pan: UIPanGestureRecognizer) -> Bool { isYes(pan, self) }
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label = pan.location(in: self)
+  }
+}
 
 private final class KeepsItsGuard: AnyPage {
   override func didPan(_ pan: UIPanGestureRecognizer) {
