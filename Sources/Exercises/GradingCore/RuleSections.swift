@@ -80,7 +80,7 @@ enum RuleSections {
     chapter 11|Three methods select a row, and no gesture does|SV-30 SV-44|
     chapter 11|A table on a grey view|GR-11 GR-40 SV-1 SV-32 SV-3 SV-14|
     chapter 11|One screen, three bug reports|SV-31 SV-32 SV-33 GR-20 GR-83|
-    chapter 11|Three ways out|SV-35 CT-45 GR-13 SV-36 SV-37|
+    chapter 11|Three ways out|SV-35 CT-45 GR-13 SV-36 SV-37 FR-23 SV-17|
     chapter 11|What lies in the row|RC-16 CT-40 SV-45 SV-46 CT-32 CT-33 GR-24|
     chapter 11|A press, a slide, a drawer|GR-104 GR-86 GR-44|
     chapter 11|The repair|SV-30|
