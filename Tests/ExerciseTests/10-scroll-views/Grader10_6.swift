@@ -11,6 +11,9 @@ enum Diagnosis10_6 {
     "The pager's pan took the finger during the hold; the slider was asked, and did not refuse."
   static let otherWay =
     "The pager's pan took a finger to this side; one to the other side was refused.\nRule: \(sign)"
+  static let turned =
+    "The pager's pan took this finger, and the list's pan was refused one that goes up: turn it round."
+    + "\nRule: \(sides)"
   static let slower =
     "The pager's pan took this finger; a quicker one was refused."
     + "\nRule: \(sides)"
@@ -57,11 +60,11 @@ let exercise10_6: Grader<UISlider> = Grader(
   ]
 ) { make in
   func scene(
-    _ name: String, _ dx: Double, _ dy: Double, over time: Double = 0.09, is wanted: String,
-    why: [String: String] = [:], _ extra: Extra = .none
+    _ name: String, _ dx: Double, _ dy: Double, over time: Double = 0.09, rest: Double = 0,
+    is wanted: String, why: [String: String] = [:], _ extra: Extra = .none
   ) throws {
     try playing(name) {
-      let given = try Shelf(make(), extra).drag(dx, dy, over: time)
+      let given = try Shelf(make(), extra).drag(dx, dy, over: time, rest: rest)
       let parts = given.split(separator: ",")
       let around = parts.count > 1 ? Diagnosis10_6.around : nil
       try expect(
@@ -77,8 +80,13 @@ let exercise10_6: Grader<UISlider> = Grader(
   let isRightRefused = try making("Quickly to the right") {
     try Shelf(make(), .none).drag(60, 0, over: 0.09) == slides
   }
+  let isUpRefused = try making("Quickly up") {
+    try Shelf(make(), .none).drag(0, -60, over: 0.09) == nothing
+  }
   let oneSide =
-    isLeftRefused != isRightRefused ? ["page turns": Diagnosis10_6.otherWay] : turns
+    isLeftRefused != isRightRefused
+    ? ["page turns": Diagnosis10_6.otherWay]
+    : isUpRefused && !isLeftRefused ? ["page turns": Diagnosis10_6.turned] : turns
   try scene("Quickly to the left", -60, 0, is: slides, why: oneSide)
   try scene("Quickly up", 0, -60, is: scrolls, why: dead)
   try scene("Quickly down", 0, 60, is: scrolls, why: dead)
@@ -90,7 +98,7 @@ let exercise10_6: Grader<UISlider> = Grader(
     "Quickly to the right", 60, 0, is: slides,
     why: oneSide.merging(["drawer opens": Diagnosis10_6.drawerTakesIt]) { $1 })
   try scene(
-    "Less quickly to the left, 60 points in 0.5 s", -60, 0, over: 0.5, is: slides,
+    "Less quickly to the left, 60 points in 0.3 s", -60, 0, over: 0.3, is: slides,
     why: ["page turns": Diagnosis10_6.slower])
   try scene(
     "A pan of its own, quickly to the left", -60, 0, is: "own pan begins",
@@ -99,8 +107,10 @@ let exercise10_6: Grader<UISlider> = Grader(
     "A press of 0.8 s, and a long press on screen", 0, 0, over: 0.8, is: "press begins",
     why: [nothing: Diagnosis10_6.otherKinds], .press)
   try scene(
-    "A swipe on screen, quickly to the left", -60, 0, is: slides,
-    why: ["swipe begins": Diagnosis10_6.swiped], .swipe)
+    "A swipe on screen, to the left after a rest of 0.2 s", -60, 0, rest: 0.2, is: slides,
+    why: [
+      "swipe begins": Diagnosis10_6.swiped, "swipe begins and level slides": Diagnosis10_6.swiped,
+    ], .swipe)
   try randomScenes(1...40) { name, random in
     let (x, y) = (random.coordinate(0...120) - 60, random.coordinate(0...120) - 60)
     guard max(x.magnitude, y.magnitude) > 35, (x.magnitude - y.magnitude).magnitude > 4 else {
@@ -187,9 +197,11 @@ private final class Shelf {
     return views.joined(separator: " ") + " \(drawer.isEnabled) \(drawer.cancelsTouchesInView)"
   }
 
-  /// Drags from the thumb in three moves, rests, and says what came of it.
-  func drag(_ dx: Double, _ dy: Double, over time: Double) throws -> String {
-    var steps = [TouchStep.down(x: 180, y: 220)]
+  /// Drags from the thumb in three moves, with a rest before and after, and says what came of it.
+  func drag(
+    _ dx: Double, _ dy: Double, over time: Double, rest: Double = 0
+  ) throws -> String {
+    var steps = [TouchStep.down(x: 180, y: 220), .wait(rest)]
     for move in 1...3 {
       let part = Double(move) / 3
       steps.append(.wait(time / 3))

@@ -21,7 +21,7 @@ enum Diagnosis11_5 {
   static let notesARow = "There were fewer notes than taps.\nRule: \(each)"
   static let notesOnce =
     "The second tap in the same row is another purchase, and was not noted."
-    + "\nRule: each tap notes one row, whatever was noted before."
+    + "\nRule: the cells: each tap notes the row that its cell shows, also a second time."
   static let buysWhenTheFingerComesDown =
     "The finger had left the button when it was lifted, and something was bought."
 
