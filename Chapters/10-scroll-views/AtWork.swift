@@ -21,6 +21,25 @@ final class KeepingSlider: UISlider {
 }
 // end
 
+/// Lets a photo be closed by a drag down.
+///
+/// It's the delegate of a pan on the photo. Keep it in a property; there it's weak.
+final class Closer: NSObject, UIGestureRecognizerDelegate {
+  private let zoomer: UIScrollView
+
+  init(zoomer: UIScrollView) {
+    self.zoomer = zoomer
+    super.init()
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let speed = pan.velocity(in: zoomer)
+    return speed.y > abs(speed.x) && zoomer.zoomScale <= zoomer.minimumZoomScale
+      && zoomer.contentOffset.y <= -zoomer.adjustedContentInset.top
+  }
+}
+
 final class PlacesViewController: UIViewController, UIScrollViewDelegate {
   private let names = (1...40).map { "Place \($0)" }
   private let rowHeight: CGFloat = 60

@@ -64,11 +64,14 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // listing: each
+    // In cellForRowAt: all that depends on the row, each time.
     let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
     let place = places[indexPath.row]
     cell.textLabel?.text = place.name
     (cell as? PlaceCell)?.onVisit = { [weak self] in self?.light.text = "visited \(place.name)" }
     return cell
+    // end
   }
 
   private func lightPin(of place: Place, _ isLit: Bool) { light.text = isLit ? place.name : nil }
@@ -77,7 +80,7 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
 
 // listing: cell
 final class PlaceCell: UITableViewCell {
-  var onVisit: () -> Void = {}  // set in cellForRowAt, each time
+  var onVisit: () -> Void = {}
   private let button = UIButton(type: .system)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -108,11 +108,13 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
     if topBefore == nil { table.contentInset.bottom = view.safeAreaInsets.bottom }
   }
 
+  // listing: sideways
   /// A sideways finger may be a row's swipe.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let speed = pan.velocity(in: view)
     return abs(speed.y) >= abs(speed.x)
   }
+  // end
 
   /// How far the rows can be scrolled.
   private var lastOffset: CGFloat {

@@ -1,17 +1,17 @@
 import ExerciseKit
 
-// The scroll view has computed where it will come to rest, and this place is the target. Only the
-// target is moved, to the nearest card, and the scroll view finds a way there that begins with the
-// finger's speed. Where the finger is does not matter, because after a flick that is far from the
-// target.
-// rounded() rounds a half away from zero, and the offsets of this carousel are not negative.
-// Only x is changed, so a carousel that is also moved down a little keeps its y.
-// The trap: setting contentOffset here. The content would jump at the moment the finger is lifted.
-final class CardSnapper: UIScrollViewDelegate {
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    targetContentOffset.pointee.x = (targetContentOffset.pointee.x / 120).rounded() * 120
+// During the hold the slider hears nothing, so no touchesShouldCancel is asked about it. But it is the
+// hit view, and is asked about each recognizer that would take the finger, whoever's it is. It refuses
+// the pans of others, and only for fingers that it can use itself: a slider slides sideways, so a
+// finger that goes up or down is left to the list.
+// The trap is to refuse by owner: on a slant the list's pan is ready, too, and a drawer has no scroll
+// view. What isn't decided here is super's, as a UISlider refuses swipes.
+final class PageSlider: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self {
+      let speed = pan.velocity(in: self)
+      if abs(speed.x) > abs(speed.y) { return false }
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -54,12 +54,14 @@ let caught = [
     let seen = try touchHandle(on: stage, by: -110, .touchableBlock)
     // It lies behind the panel.
     screen.here.removeFromSuperview()
-    stage.pictured = CGRect(x: 0, y: 0, width: 375, height: 480)
-    for (view, words) in [(screen.panel, "the panel that is seen"), (screen.handle, "its handle")] {
-      let frame = view.convert(view.bounds, to: nil).offsetBy(dx: 0, dy: seen - screen.top)
-      stage.outline(words, frame, atEnd: true, isSeen: true)
-    }
+    stage.pictured = CGRect(x: 0, y: 0, width: 375, height: 476)
     let point = CGPoint(x: 187, y: seen + 11)
+    var hit: [(UIView, String)] = [(screen.panel, "where a finger hits the panel")]
+    if let row = stage.owner(at: point) { hit.append((row, "its row 1")) }
+    for (view, words) in hit {
+      stage.outline(words, view.convert(view.bounds, to: nil), atEnd: true, isSeen: true)
+    }
+    defer { screen.top = seen }  // The picture fills what is seen.
     stage.recording.add(
       Table(
         "A quarter of the way:",

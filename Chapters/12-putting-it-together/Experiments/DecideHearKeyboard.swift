@@ -25,6 +25,7 @@ private func begin(
     pictures: id == "12F" ? [.timeline] : [], on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
+    screen.hasCells = true
     screen.build()
     screen.top = CGFloat(stage.number("top"))
     screen.table.contentOffset.y = CGFloat(stage.number("offset"))

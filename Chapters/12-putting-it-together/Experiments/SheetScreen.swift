@@ -126,8 +126,11 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
     didSelect(indexPath.row)
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "place")
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "place")
       ?? UITableViewCell(style: .default, reuseIdentifier: "place")
+    cell.backgroundColor = .white
+    return cell
   }
 }
 

@@ -2,22 +2,20 @@ import ExerciseKit
 
 /// Exercise 10.6 ★★ · write · 10 minutes
 ///
-/// Cards of 120 points lie side by side in a carousel that shows two of them. Let every drag come to
-/// rest with a card at the left edge: the one nearest to where the carousel would have come to rest
-/// by itself. Exactly between two cards, it is the one further right. Change the target's x, and
-/// nothing else of target or carousel.
+/// Write a slider for screens that others have built. A quick finger from its thumb that goes
+/// farther sideways than up or down is the slider's: no pan of another view may take it. One that
+/// goes farther up or down scrolls the list, as ever. All other recognizers, and those of the slider
+/// itself, begin as they do with any `UISlider`. Change nothing of what lies around the slider.
 ///
-///     0        120       240       360       the carousel would rest at 150,
-///     ├────────┼──●──────┼─────────┤         so it rests at 120
+///     screen          drawer, a pan for fingers to the right
+///     └─ pager        turns to both sides
+///        └─ list      scrolls up and down
+///           └─ level  the slider
 ///
-/// Worked touch: a drag that would lead to 250 leads to 240.
-///
-/// Out of scope: targets beyond the first and the last card.
-final class CardSnapper: UIScrollViewDelegate {
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    todo("10.6")
+/// Worked touch: quickly 60 to the left: level slides, and the page stays.
+/// Out of scope: several fingers, fingers that turn, and those that go as far up as sideways.
+final class PageSlider: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    todo("10.6", super.gestureRecognizerShouldBegin(gestureRecognizer))
   }
 }

@@ -1,6 +1,6 @@
 import ExerciseKit
 
-/// Exercise 12.1 ★★ · write · 5 minutes
+/// Exercise 12.1 ★★ · write · 10 minutes
 ///
 /// A sheet is as large as the screen, so that its panel can slide over all of it. Where no subview
 /// of the sheet takes the finger, the finger must reach what lies behind. There is one exception:

@@ -31,16 +31,16 @@ let scenes10 = [
     list.add("level", UISlider(frame: box(20, 140, 260, 50)), .yellow)
     try stage.drag(up40, rest: 0.3)
   },
-  scene("10.6", "A drag that comes to rest by itself", watched, at(200, 180)) {
+  scene("10.6", "A quick finger goes 60 points to the left from the thumb", watched, at(180, 220)) {
     stage throws(ScriptError) in
-    let carousel = UIScrollView(frame: box(40, 120, 240, 120))
-    carousel.contentSize = CGSize(width: 960, height: 120)
-    stage.root.add("carousel", carousel, .gray)
-    for index in 0..<8 {
-      carousel.add(
-        "card \(index)", box(120 * Double(index), 0, 116, 120), index % 2 == 0 ? .orange : .blue)
-    }
-    try stage.drag([at(-30, 0), at(-70, 0), at(-110, 0)], pause: 0.02)
+    let pager = stage.root.add("pager", UIScrollView(frame: box(0, 100, 375, 400)), .gray)
+    (pager.contentSize, pager.isPagingEnabled) = (CGSize(width: 1125, height: 400), true)
+    let list = pager.add("list", UIScrollView(frame: box(375, 0, 375, 400)), .white)
+    list.contentSize = CGSize(width: 375, height: 1200)
+    let level = list.add("level", UISlider(frame: box(60, 100, 240, 40)), .yellow)
+    level.value = 0.5
+    pager.contentOffset.x = 375
+    try stage.drag([at(-20, 0), at(-40, 0), at(-60, 0)], pause: 0.03)
     try stage.wait(3)
   },
   scene("10.7", "A finger rests for 1 second on a usual list", watched, at(50, 350)) {

@@ -5,213 +5,231 @@ import Stage
 
 @testable import Solutions10
 
-typealias Delegate = any UIScrollViewDelegate
-
 /// What answers to exercise 10.6 are told.
 enum Diagnosis10_6 {
-  static let left =
-    "Your card lies on the left of the target; the one on its right is nearer.\nRule: \(nearest)"
-  static let right =
-    "Your card lies on the right of the target; the one on its left is nearer.\nRule: \(nearest)"
-  static let exactlyBetween =
-    "Exactly between two cards, the one further right counts.\nRule: \(between)"
-  static let theCardNextToTheFinger =
-    "The content lies at 0 when the finger is lifted; what counts is the target, and that is 200."
-  static let looksAtTheFinger =
-    "The card at 0 is nearer to where the finger is lifted, not to the target."
-  static let leavesOutDragsThatEndWithoutSpeed =
-    "The target is as it was: every drag counts, one without speed as well.\nRule: \(everyDrag)"
-  static let leavesOutSlowDrags =
-    "The target is as it was: every drag counts, a slow one as well.\nRule: \(everyDrag)"
-  static let onceOnly =
-    "The first drag was led to a card, and the second one was not.\nRule: \(everyDrag)"
-  static let noEdge =
-    "That is no card's left edge: the cards are 120 points wide.\nRule: \(nearest)"
-  static let fewCards =
-    "360 is nearer; there are more cards than the drawing shows.\nRule: \(nearest)"
-  static let scrollsThereByAProgram = "The content has moved, not the target.\nRule: \(itself)"
-  static let movesTargetAndContent =
-    "The target is right, and the content has moved as well.\nRule: \(itself)"
-  static let changesTheCarousel =
-    "The target is right, and something of the carousel has changed, for all drags to come."
-    + "\nRule: slow down: a new target is for this drag; a list's setting is for each one (SV-23)."
-  static let changesOnlyTheCarousel =
-    "The target is as it was; instead something of the carousel has changed, for all drags to come."
-    + "\nRule: slow down: a new target is for this drag; a list's setting is for each one (SV-23)."
-  static let makesANewPointOfTheTarget =
-    "The carousel's cards lie side by side; y is no business of theirs."
-    + "\nRule: slow down: the target has an x and a y; what you leave alone stays (SV-23)."
+  static let pageTurns =
+    "The pager's pan took the finger during the hold; the slider was asked, and did not refuse."
+  static let otherWay =
+    "The pager's pan took a finger to this side; one to the other side was refused.\nRule: \(sign)"
+  static let turned =
+    "The pager's pan took this finger, and the list's pan was refused one that goes up: turn it round."
+    + "\nRule: \(sides)"
+  static let slower =
+    "The pager's pan took this finger; a quicker one was refused."
+    + "\nRule: \(sides)"
+  static let listTakesIt =
+    "On a slant the list's pan is ready, too, and deeper than the pager's; it was not refused."
+    + "\nRule: \(owner)"
+  static let drawerTakesIt =
+    "The drawer's pan took the finger: it belongs to no scroll view, and is a pan all the same."
+    + "\nRule: \(owner)"
+  static let deadList =
+    "A slider has no use for this finger; the list's pan was refused, and nothing scrolls."
+    + "\nRule: \(useful)"
+  static let ownPan =
+    "The slider's own pan was refused; the statement speaks of the pans of other views."
+    + "\nRule: \(hit)"
+  static let otherKinds =
+    "This is no pan, and a UISlider would have let it begin.\nRule: \(others)"
+  static let swiped =
+    "A UISlider refuses a swipe along it, and yours did not.\nRule: \(others)"
+  static let around =
+    "Something around the slider has been changed, and that is not yours.\nRule: \(useful)"
 
-  static let nearest =
-    "slow down: each multiple of 120 is a card's edge; the nearest is at most 60 away (SV-23)."
-  static let between =
-    "slow down: 60 points from either edge, no card is nearer; then it's the one on the right."
-  static let everyDrag =
-    "slow down: the delegate is asked at the end of each drag, whatever its speed (SV-23)."
-  static let itself =
-    "slow down: the list moves to its target by itself; you only say where that is (SV-23)."
-
-  static let rule =
-    "slow down: the target is where the motion leads, not where the finger is lifted (SV-23)."
+  static let hit = "the hit view is asked about each pan that would take its finger (GR-43)."
+  static let owner =
+    "the hit view is asked about everybody's pan, the list's and the drawer's, too (GR-43)."
+  static let sides = "what counts is the longer way, not how quick the finger is."
+  static let sign = "sideways is to both sides: compare the sizes of the velocity's two parts."
+  static let useful = "refuse what takes a finger that you can use, and nothing else (GR-43)."
+  static let others = "what you don't decide yourself, super decides (CT-40)."
 }
 
-let exercise10_6: Grader<Delegate> = Grader(
-  "10.6", read: theMotion, steps: steps, solution: { Solutions10.CardSnapper() },
-  alternatives: [
-    { Snapper { _, _, target in target.x = ((target.x + 60) / 120).rounded(.down) * 120 } },
-    {
-      Snapper { _, _, target in
-        let cards = (0...9).map { CGFloat($0) * 120 }
-        let place = target.x
-        target.x = cards.last { $0 - 60 <= place } ?? 0
-      }
-    },
-    {
-      Snapper { carousel, _, target in
-        let place = target.x
-        let edges = carousel.subviews.map { $0.frame.minX }
-        target.x = edges.last { $0 - 60 <= place } ?? 0
-      }
-    },
-  ], wrong: wrong10_6,
+let exercise10_6: Grader<UISlider> = Grader(
+  "10.6", read: theDrags, steps: steps, solution: { Solutions10.PageSlider() },
+  alternatives: [{ AsksTheWay() }, { AsksSuperFirst() }], wrong: wrong10_6,
   statement: [
-    .tells("Cards of 120"),
+    .tells("Write a slider"),
     .asks(
-      "Let every drag", "A target of 200", "A target of 160", "A target of 59", "Lifted at 130",
-      "Lifted at 110", "Lifted at 50", "Lifted at 70", "A target of 350", "A second drag",
+      "A quick finger", "Quickly to the left", "At a slant", "Quickly to the right", "Less quickly",
       "Random scene"),
-    .asks("Exactly between", "A target of 60", "A target of 300"),
-    .asks("Change the target", "A target of 200", "A target of (200, 33)"),
-    .asks("Worked touch", "A target of 250"),
+    .asks("One that goes", "Quickly up", "Quickly down", "Steeply", "Random scene"),
+    .asks("All other recognizers", "A pan of its own", "A press", "A swipe"),
+    .asks("Change nothing", "Quickly to the left", "Quickly up"),
+    .asks("Worked touch", "Quickly to the left"),
   ]
 ) { make in
-  /// The target, changed by the delegate, and where the content lies then.
-  func target(
-    _ x: Double, y: Double = 0, offset: Double = 0, speed: Double = 1, again: Bool = false
-  ) -> String {
-    let (carousel, delegate) = (carousel(), make())
-    carousel.contentOffset.x = offset
-    var target = CGPoint(x: 100, y: 0)
-    if again {
-      delegate.scrollViewWillEndDragging(
-        carousel, withVelocity: CGPoint(x: speed, y: 0), targetContentOffset: &target)
+  func scene(
+    _ name: String, _ dx: Double, _ dy: Double, over time: Double = 0.09, rest: Double = 0,
+    is wanted: String, why: [String: String] = [:], _ extra: Extra = .none
+  ) throws {
+    try playing(name) {
+      let given = try Shelf(make(), extra).drag(dx, dy, over: time, rest: rest)
+      let parts = given.split(separator: ",")
+      let around = parts.count > 1 ? Diagnosis10_6.around : nil
+      try expect(
+        given, is: wanted, name, why: why, otherwise: around, rule: Diagnosis10_6.hit)
     }
-    target = CGPoint(x: x, y: y)
-    let before = settings(of: carousel)
-    delegate.scrollViewWillEndDragging(
-      carousel, withVelocity: CGPoint(x: speed, y: 0), targetContentOffset: &target)
-    let stays = carousel.contentOffset.x == offset
-    let words = coordinates(target.x, target.y) + (stays ? "" : ", and the content jumps")
-    return words + (settings(of: carousel) == before ? "" : ", and the carousel is changed")
   }
-  try expect(
-    target(200), is: "(240, 0)", "A target of 200",
-    why: [
-      "(200, 0)": "The target is as it was.", "(120, 0)": Diagnosis10_6.left,
-      "(0, 0)": Diagnosis10_6.theCardNextToTheFinger, "(180, 0)": Diagnosis10_6.noEdge,
-      "(200, 0), and the content jumps": Diagnosis10_6.scrollsThereByAProgram,
-      "(240, 0), and the content jumps": Diagnosis10_6.movesTargetAndContent,
-      "(240, 0), and the carousel is changed": Diagnosis10_6.changesTheCarousel,
-      "(200, 0), and the carousel is changed": Diagnosis10_6.changesOnlyTheCarousel,
-    ], rule: Diagnosis10_6.rule)
-  try expect(
-    target(160), is: "(120, 0)", "A target of 160",
-    why: ["(240, 0)": Diagnosis10_6.right, "(0, 0)": "That is a whole page away; 120 is nearer."],
-    rule: Diagnosis10_6.rule)
-  try expect(
-    target(60), is: "(120, 0)", "A target of 60, exactly between two cards",
-    why: ["(0, 0)": Diagnosis10_6.exactlyBetween], rule: Diagnosis10_6.rule)
-  try expect(
-    target(350), is: "(360, 0)", "A target of 350",
-    why: ["(240, 0)": Diagnosis10_6.fewCards], rule: Diagnosis10_6.rule)
-  try expect(
-    target(300), is: "(360, 0)", "A target of 300, exactly between two cards",
-    why: ["(240, 0)": Diagnosis10_6.exactlyBetween], rule: Diagnosis10_6.rule)
-  try expect(
-    target(250), is: "(240, 0)", "A target of 250", why: ["(360, 0)": Diagnosis10_6.right],
-    rule: Diagnosis10_6.rule)
-  try expect(
-    target(59.666), is: "(0, 0)", "A target of 59.666", why: ["(120, 0)": Diagnosis10_6.right],
-    rule: Diagnosis10_6.rule)
-  try expect(
-    target(180.333), is: "(240, 0)", "A target of 180.333", why: ["(120, 0)": Diagnosis10_6.left],
-    rule: Diagnosis10_6.rule)
-  try expect(
-    target(500, offset: 130), is: "(480, 0)", "Lifted at 130, a target of 500",
-    why: [
-      "(120, 0)": "That is the card next to the finger, not next to the target.",
-      "(240, 0)": "That is one card beside the finger; the target is 500.",
-      "(360, 0)": "480 is nearer; there are more cards than the drawing shows.",
-    ], rule: Diagnosis10_6.rule)
-  try expect(
-    target(110, offset: 130, speed: -0.2), is: "(120, 0)",
-    "Lifted at 130 while it goes left, a target of 110",
-    why: ["(0, 0)": "The card on the left is further away than that at 120."],
-    rule: Diagnosis10_6.rule)
-  try expect(
-    target(130, offset: 110, speed: 0.2), is: "(120, 0)",
-    "Lifted at 110 while it goes right, a target of 130",
-    why: ["(240, 0)": "The card on the right is further away than that at 120."],
-    rule: Diagnosis10_6.rule)
-  try expect(
-    target(70, offset: 50, speed: 0.1), is: "(120, 0)",
-    "Lifted at 50 while it goes slowly, a target of 70",
-    why: [
-      "(0, 0)": Diagnosis10_6.looksAtTheFinger,
-      "(70, 0)": Diagnosis10_6.leavesOutSlowDrags,
-    ], rule: Diagnosis10_6.rule)
-  try expect(
-    target(70, offset: 70, speed: 0), is: "(120, 0)", "Lifted at 70 after a rest, a target of 70",
-    why: ["(70, 0)": Diagnosis10_6.leavesOutDragsThatEndWithoutSpeed], rule: Diagnosis10_6.rule)
-  try expect(
-    target(200, again: true), is: "(240, 0)", "A second drag, a target of 200",
-    why: ["(200, 0)": Diagnosis10_6.onceOnly], rule: Diagnosis10_6.rule)
-  try expect(
-    target(200, y: 33), is: "(240, 33)", "A target of (200, 33)",
-    why: [
-      "(240, 0)": Diagnosis10_6.makesANewPointOfTheTarget,
-      "(240, 120)": Diagnosis10_6.makesANewPointOfTheTarget,
-    ], rule: Diagnosis10_6.rule)
-  try randomScenes { name, random in
-    let (x, offset) = (random.coordinate(0...960), random.coordinate(0...960))
-    let card = Int((x + 60) / 120) * 120
-    let speed = random.coordinate(-3...3)
-    try expect(
-      target(x, offset: offset, speed: speed), is: "(\(card), 0)",
-      "\(name), lifted at \(offset), a target of \(x)", rule: Diagnosis10_6.rule)
+  let (slides, scrolls, nothing) = ("level slides", "list scrolls", "nothing")
+  let turns = ["page turns": Diagnosis10_6.pageTurns]
+  let dead = [nothing: Diagnosis10_6.deadList, slides: Diagnosis10_6.deadList]
+  let isLeftRefused = try making("Quickly to the left") {
+    try Shelf(make(), .none).drag(-60, 0, over: 0.09) == slides
   }
-  try randomScenes(51...60) { name, random in
-    let (stage, carousel, delegate) = (Stage(), carousel(), make())
-    stage.root.addSubview(named("carousel", carousel))
-    carousel.delegate = delegate
-    carousel.contentOffset.x = random.coordinate(200...700)
-    let way = random.coordinate(-200...200)
-    try stage.finger.drag(
-      through: [CGPoint(x: 120, y: 200), CGPoint(x: 120 + way, y: 200)], over: 0.3)
-    try stage.wait(6)
-    let rest = Int(carousel.contentOffset.x) % 120
-    try expect(
-      rest == 0 || way.magnitude < 10 ? "a card" : "\(rest) points beside it", is: "a card",
-      "\(name), dragged by \(way): at the left edge", rule: Diagnosis10_6.rule)
+  let isRightRefused = try making("Quickly to the right") {
+    try Shelf(make(), .none).drag(60, 0, over: 0.09) == slides
+  }
+  let isUpRefused = try making("Quickly up") {
+    try Shelf(make(), .none).drag(0, -60, over: 0.09) == nothing
+  }
+  let oneSide =
+    isLeftRefused != isRightRefused
+    ? ["page turns": Diagnosis10_6.otherWay]
+    : isUpRefused && !isLeftRefused ? ["page turns": Diagnosis10_6.turned] : turns
+  try scene("Quickly to the left", -60, 0, is: slides, why: oneSide)
+  try scene("Quickly up", 0, -60, is: scrolls, why: dead)
+  try scene("Quickly down", 0, 60, is: scrolls, why: dead)
+  try scene(
+    "At a slant, to the left and up", -60, -45, is: slides,
+    why: [scrolls: Diagnosis10_6.listTakesIt, "page turns": Diagnosis10_6.pageTurns])
+  try scene("Steeply up and to the left", -45, -60, is: scrolls, why: dead)
+  try scene(
+    "Quickly to the right", 60, 0, is: slides,
+    why: oneSide.merging(["drawer opens": Diagnosis10_6.drawerTakesIt]) { $1 })
+  try scene(
+    "Less quickly to the left, 60 points in 0.3 s", -60, 0, over: 0.3, is: slides,
+    why: ["page turns": Diagnosis10_6.slower])
+  try scene(
+    "A pan of its own, quickly to the left", -60, 0, is: "own pan begins",
+    why: [slides: Diagnosis10_6.ownPan, nothing: Diagnosis10_6.ownPan], .ownPan)
+  try scene(
+    "A press of 0.8 s, and a long press on screen", 0, 0, over: 0.8, is: "press begins",
+    why: [nothing: Diagnosis10_6.otherKinds], .press)
+  try scene(
+    "A swipe on screen, to the left after a rest of 0.2 s", -60, 0, rest: 0.2, is: slides,
+    why: [
+      "swipe begins": Diagnosis10_6.swiped, "swipe begins and level slides": Diagnosis10_6.swiped,
+    ], .swipe)
+  try randomScenes(1...40) { name, random in
+    let (x, y) = (random.coordinate(0...120) - 60, random.coordinate(0...120) - 60)
+    guard max(x.magnitude, y.magnitude) > 35, (x.magnitude - y.magnitude).magnitude > 4 else {
+      return
+    }
+    let isSideways = x.magnitude > y.magnitude
+    try scene(
+      "\(name): \(coordinates(x, y)) in 0.09 s", x, y, is: isSideways ? slides : scrolls,
+      why: isSideways
+        ? [scrolls: Diagnosis10_6.listTakesIt, "drawer opens": Diagnosis10_6.drawerTakesIt]
+          .merging(turns) { $1 } : dead)
   }
 }
 
-/// What a carousel keeps from one drag to the next.
-private func settings(of carousel: UIScrollView) -> [Double] {
-  let size = carousel.contentSize
-  return [
-    Double(carousel.decelerationRate.rawValue), size.width, size.height, carousel.contentInset.left,
-    carousel.contentInset.right, carousel.isPagingEnabled ? 1 : 0, carousel.bounces ? 1 : 0,
-    carousel.isScrollEnabled ? 1 : 0,
-  ]
+/// What else is there.
+private enum Extra {
+  case none
+  case ownPan
+  case press
+  case swipe
 }
 
-/// Ten cards, of which two are shown.
-private func carousel() -> UIScrollView {
-  let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 240, height: 200))
-  carousel.contentSize = CGSize(width: 1200, height: 200)
-  for number in 0..<10 {
-    _ = card("card \(number + 1)", Double(number) * 120, 0, 120, 200, in: carousel)
+/// A slider in a list in a pager, and a drawer that a finger to the right opens.
+private final class Shelf {
+  private let stage = Stage()
+  private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  private let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
+  private let list = UIScrollView(frame: CGRect(x: 375, y: 0, width: 375, height: 400))
+  private let drawer = Drawer()
+  private let slider: UISlider
+  private var begun: [String] = []
+  private var ears: [(UIGestureRecognizer, Ear)] = []
+  private let before: String
+
+  init(_ slider: UISlider, _ extra: Extra) {
+    self.slider = slider
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: 1125, height: 400)
+    pager.contentOffset.x = 375
+    list.contentSize = CGSize(width: 375, height: 1200)
+    list.contentOffset.y = 100
+    drawer.delegate = drawer
+    screen.addGestureRecognizer(drawer)
+    before = Shelf.settings(pager, list, drawer)
+    slider.frame = CGRect(x: 60, y: 200, width: 240, height: 40)
+    slider.value = 0.5
+    stage.root.addSubview(named("screen", screen))
+    screen.addSubview(named("pager", pager))
+    pager.addSubview(named("list", list))
+    list.addSubview(named("level", slider))
+    listen(to: pager.panGestureRecognizer, "page turns")
+    listen(to: list.panGestureRecognizer, "list scrolls")
+    listen(to: drawer, "drawer opens")
+    switch extra {
+    case .none: break
+    case .ownPan: add(UIPanGestureRecognizer(), to: slider, "own pan begins")
+    case .press: add(UILongPressGestureRecognizer(), to: screen, "press begins")
+    case .swipe:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = .left
+      add(swipe, to: screen, "swipe begins")
+    }
   }
-  return carousel
+
+  private func add(_ recognizer: UIGestureRecognizer, to view: UIView, _ words: String) {
+    view.addGestureRecognizer(recognizer)
+    listen(to: recognizer, words)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer, _ words: String) {
+    let ear = Ear { [unowned self] in begun.append(words) }
+    recognizer.addTarget(ear, action: Ear.hear, name: "hear")
+    ears.append((recognizer, ear))
+  }
+
+  private static func settings(
+    _ pager: UIScrollView, _ list: UIScrollView, _ drawer: UIGestureRecognizer
+  ) -> String {
+    let views = [pager, list].map {
+      "\($0.delaysContentTouches) \($0.canCancelContentTouches) \($0.isScrollEnabled)"
+        + " \($0.isPagingEnabled) \($0.isUserInteractionEnabled)"
+        + " \($0.panGestureRecognizer.isEnabled) \($0.panGestureRecognizer.cancelsTouchesInView)"
+    }
+    return views.joined(separator: " ") + " \(drawer.isEnabled) \(drawer.cancelsTouchesInView)"
+  }
+
+  /// Drags from the thumb in three moves, with a rest before and after, and says what came of it.
+  func drag(
+    _ dx: Double, _ dy: Double, over time: Double, rest: Double = 0
+  ) throws -> String {
+    var steps = [TouchStep.down(x: 180, y: 220), .wait(rest)]
+    for move in 1...3 {
+      let part = Double(move) / 3
+      steps.append(.wait(time / 3))
+      if dx != 0 || dy != 0 { steps.append(.move(x: 180 + dx * part, y: 220 + dy * part)) }
+    }
+    try withExtendedLifetime(ears) {
+      try stage.phone.play(steps + [.wait(0.3), .up(), .wait(1)])
+    }
+    if slider.value != 0.5 { begun.append("level slides") }
+    let words = begun.isEmpty ? "nothing" : begun.joined(separator: " and ")
+    let isChanged = Shelf.settings(pager, list, drawer) != before
+    return words + (isChanged ? ", and something around it is changed" : "")
+  }
+}
+
+/// A pan for fingers to the right.
+private final class Drawer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let speed = velocity(in: nil)
+    return speed.x > speed.y.magnitude
+  }
+}
+
+/// Is told when a recognizer begins, or is recognized.
+private final class Ear {
+  private let tell: () -> Void
+  init(_ tell: @escaping () -> Void) { self.tell = tell }
+  func hear(_ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .began || recognizer is UISwipeGestureRecognizer { tell() }
+  }
 }

@@ -70,12 +70,15 @@ enum Diagnosis10_8 {
     + "\nRule: slow down: what is pulled beyond an edge gives way, if it may bounce (SV-28)."
   static let changesTheOtherEdge =
     "Only contentInset.top is to change; the bottom has an inset now.\nRule: \(inset)"
-  static let countsTheEnd = "finish has counted a refresh of its own."
+  static let countsTheEnd =
+    "finish has counted a refresh of its own."
+    + "\nRule: a refresh is counted once, where it begins."
   static let forgetsTheInsetAtTheEnd = "The inset of the refresh is still there."
-  static let goesOnRefreshing = "It is over, and isRefreshing does not know."
-  static let countsAnewAfterTheEnd = "finish forgot how often the list was refreshed."
+  static let goesOnRefreshing = "It is over, and isRefreshing does not know.\nRule: \(state)"
+  static let countsAnewAfterTheEnd =
+    "finish forgot how often the list was refreshed.\nRule: refreshes only ever goes up."
   static let refreshesOnceInALifetime =
-    "After the first refresh there is never another one.\nRule: \(takenBack)"
+    "After the first refresh there is never another one.\nRule: \(again)"
 
   static let lift = "slow down: willEndDragging is called once, when the finger lets go (SV-29)."
   static let rest = "slow down: the target is where the motion leads, and may be changed (SV-23)."
@@ -84,6 +87,7 @@ enum Diagnosis10_8 {
   static let inset = "slow down: each inset moves the place of rest at its own edge (SV-47)."
   static let state = "a refresh begins once, and isRefreshing is true until finish ends it."
   static let takenBack = "what begins a refresh is taken back at its end."
+  static let again = "after finish the next pull counts again."
 }
 
 let exercise10_8: Grader<Pull> = Grader(

@@ -10,6 +10,9 @@ let theRule = Rule10.page
 /// Where those about motion send the reader.
 let theMotion = Rule10.motion
 
+/// Where those about a drag of somebody else's send the reader.
+let theDrags = "Chapters/10-scroll-views, Somebody else's drag"
+
 /// What the chapter's rules begin with.
 let steps = Rule10.steps
 

@@ -47,7 +47,7 @@ enum Diagnosis11_3 {
   static let passes = "the row: a cell that calls super may still do something of its own (SV-30)."
   static let bounds =
     "chapter 2, \"Decoration, I take it?\": a button is hit in its bounds (HT-6)."
-  static let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
+  static let cells = "the cells: as a row is placed, its content view comes to the front (SV-46)."
   static let keeps =
     "the cells: a button keeps its touches, and no view behind it hears them (RC-16)."
   static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."

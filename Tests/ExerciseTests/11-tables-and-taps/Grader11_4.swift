@@ -7,7 +7,10 @@ import Stage
 
 /// What answers to exercise 11.4 are told.
 enum Diagnosis11_4 {
-  static let lost = "The tap got a touch that began in a row, and took it."
+  static let lost = "The tap got a touch that began in a row, and took it.\nRule: \(climb)"
+  static let lostContent =
+    "The tap took this touch; its view is the row's content view, which lies in the cell."
+    + "\nRule: \(climb)"
   static let kept = "The tap did not get a touch that began in no row."
   static let takesTouchesOnGreyAlone =
     "The card is no row. That the touch's view is not grey says nothing about rows.\nRule: \(climb)"
@@ -99,7 +102,9 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
     }
   }
   let (taken, row) = ("action 1 ×, no row", "action 0 ×, row ")
-  try scene("A tap on row 1", CGPoint(x: 300, y: 174), is: row + "1")
+  try scene(
+    "A tap on row 1", CGPoint(x: 300, y: 174), is: row + "1",
+    why: ["action 1 ×, no row": Diagnosis11_4.lostContent])
   try scene("A tap on grey", CGPoint(x: 300, y: 650), is: taken)
   try scene(
     "A tap on the card on grey", CGPoint(x: 100, y: 520), is: taken,

@@ -19,6 +19,9 @@ enum Diagnosis11_5 {
     "There were more notes than taps: a tap runs every action that its button has."
   static let another = "A row was noted in which the tapped button is not."
   static let notesARow = "There were fewer notes than taps.\nRule: \(each)"
+  static let notesOnce =
+    "The second tap in the same row is another purchase, and was not noted."
+    + "\nRule: the cells: each tap notes the row that its cell shows, also a second time."
   static let buysWhenTheFingerComesDown =
     "The finger had left the button when it was lifted, and something was bought."
 
@@ -71,7 +74,7 @@ let exercise11_5: Grader<Trade> = Grader(
         : bought.count > wanted.count
           ? Diagnosis11_5.several
           : bought.count < wanted.count
-            ? Diagnosis11_5.notesARow
+            ? bought.isEmpty ? Diagnosis11_5.notesARow : Diagnosis11_5.notesOnce
             : height != 44
               ? Diagnosis11_5.countsInPoints
               : moves.count == 2 && bought == [2]

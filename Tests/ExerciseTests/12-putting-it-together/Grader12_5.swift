@@ -24,8 +24,9 @@ enum Diagnosis12_5 {
     "The table's pan has this finger, whether it has its ten points yet or not.\nRule: \(has)"
   static let before =
     "What was true of the first finger is not true of the second one.\nRule: \(anew)"
-  static let sign = "settle: a velocity's sign is the direction, however small it is (GR-90)."
-  static let has = "hear: who gets a touch is settled as it comes down (GR-11)."
+  static let sign = "decide: a velocity's sign is the direction, however small it is."
+  static let has =
+    "decide: the table's pan has a touch from the moment it comes down there, or never."
   static let anew = "decide: the delegate is asked anew for each finger."
   static let rule = "decide: the panel's pan declines only what the rows can use."
 }

@@ -17,7 +17,12 @@ enum Diagnosis12_6 {
   static let thePanelFirst = "The rows are not at their top, and the panel falls."
   static let losesWhatIsLeftOfAMove = "The panel used half of this move; the other half is lost."
   static let dead =
-    "The rows do not run on. The table's pan must take part, and nothing may hold them now."
+    "The rows do not run on: a table's rows do that by themselves, but only if its own pan has begun."
+  static let stillHeld =
+    "The table's pan has begun, but something still holds the rows, though the finger is gone."
+    + "\nRule: \(over)"
+  static let stillShared =
+    "The finger is gone, and every move of the rows is still shared.\nRule: \(over)"
   static let sharesOnlyWhenTheTableScrolls =
     "At the third move the panel stays: rows held at 0 tell of no scrolling."
   static let notesTheBeginningInDidPan =
@@ -66,6 +71,8 @@ enum Diagnosis12_6 {
     "chapter 12, \"Like my sock drawer\": a pan that was off gets no finger back (GR-7)."
   static let both = "share: both pans may begin only if a delegate allows it (GR-63)."
   static let everyPoint = "share: every point of the way moves exactly one of the two."
+  static let over =
+    "chapter 12, The repair: when the drag is over, the number is forgotten; the rows run alone."
   static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."
 }
 
@@ -223,10 +230,12 @@ let exercise12_6: Grader<MakeSharing> = Grader(
     "Panel 140, rows 0, a press that another recognizer of the panel gets; then finger 10, 90 up",
     top: 140, [[-10, -90]], hasLongPress: true, is: "140/0, 100/40",
     why: ["140/0, 140/80": Diagnosis12_6.remembersItsFirstAnswer], rule: Diagnosis12_6.both)
+  var takesPart = false
   func runsOn(_ top: Double, _ offset: Double, _ ways: [Double]) throws -> String {
     let scene = Scene(top: top, offset: offset)
     make()(scene)
     try scene.drag(ways, at: (187, 640), pause: 0.03, end: nil)
+    takesPart = scene.table.isDragging
     let (before, edge) = (scene.offset, scene.top)
     try scene.stage.phone.play([.up()])
     try scene.stage.wait(4)
@@ -239,7 +248,8 @@ let exercise12_6: Grader<MakeSharing> = Grader(
     try runsOn(100, 100, [-10, -60, -110, -160, -210]), is: "rows run on",
     "Panel 100, rows 100, let go while the finger quickly goes up",
     why: [
-      "rows rest": Diagnosis12_6.dead, "rows move": Diagnosis12_6.dead,
+      "rows rest": takesPart ? Diagnosis12_6.stillHeld : Diagnosis12_6.dead,
+      "rows move": Diagnosis12_6.stillShared,
       "rows run on, panel moves": "The finger is gone, and the panel still moves.",
     ], rule: Diagnosis12_6.speed)
   try expect(

@@ -11,6 +11,12 @@ package enum Diagnosis10_7 {
     "It takes a touch that a usual list takes back from a view that has heard it."
   package static let asksAboutAPlainView =
     "It takes a view about which the two lists answer differently, and a touch that makes them ask."
+  package static let takesAPlainView =
+    "Both lists took the touch from photo: about a plain view a usual one says yes as well."
+  package static let asksNobody =
+    "Neither list was asked: that takes ten points up or down after the release."
+  package static let scrollsNothing =
+    "Neither list has moved; the two differ where the content ends, so move a list beyond that."
   package static let dragsWhereThereIsContent = "The two lists differ where the content ends."
 
   package static let comesDownBeside =
@@ -21,6 +27,10 @@ package enum Diagnosis10_7 {
     "hold: a drag that begins within 0.15 s is one that the content never hears (SV-3)."
   package static let cancel =
     "cancel: a drag may take a touch from content that has heard it (SV-6)."
+  package static let lift =
+    "hold: it ends after 0.15 s or at a lift, and then the content hears all of it (SV-3)."
+  package static let tenPoints =
+    "cancel: after the release the list is asked at the tenth point, along an axis that scrolls."
   package static let eachView = "cancel: touchesShouldCancel decides for each view (SV-6)."
   package static let slowDown = "slow down: what is pulled beyond an edge gives way (SV-28)."
 }
@@ -50,12 +60,26 @@ package let apart10_7 = TellApart<[TouchStep]?>(
   }
   if usual == other {
     let isBeside = usual.isEmpty && comesDownBeside(script)
+    let (hint, rule) = why(index, usual) ?? (changed.hint, changed.rule)
     throw Wrong(
       """
       \(name): in both lists \(usual.isEmpty ? "nothing" : list(usual)).
-      \(isBeside ? Diagnosis10_7.comesDownBeside : changed.hint)
-      Rule: \(isBeside ? Diagnosis10_7.onTheScreen : changed.rule)
+      \(isBeside ? Diagnosis10_7.comesDownBeside : hint)
+      Rule: \(isBeside ? Diagnosis10_7.onTheScreen : rule)
       """)
+  }
+}
+
+/// What a touch tells that both lists treat in the same way, if it tells more than that.
+private func why(_ index: Int, _ usual: [String]) -> (hint: String, rule: String)? {
+  let scrolls = usual.contains("list scrolls")
+  let isAsked = usual.contains("photo began") && scrolls
+  switch index {
+  case 0 where !scrolls: return (Diagnosis10_7.aTapShowsTheDelay, Diagnosis10_7.lift)
+  case 2 where isAsked: return (Diagnosis10_7.takesAPlainView, Diagnosis10_7.eachView)
+  case 2 where !scrolls: return (Diagnosis10_7.asksNobody, Diagnosis10_7.tenPoints)
+  case 3 where !scrolls: return (Diagnosis10_7.scrollsNothing, Diagnosis10_7.slowDown)
+  default: return nil
   }
 }
 

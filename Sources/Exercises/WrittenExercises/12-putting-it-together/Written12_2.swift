@@ -17,7 +17,7 @@ package enum Diagnosis12_2 {
     "12 points are more than a pan needs, and the panel can go down."
   package static let thePanTakesTheTouch =
     "A pan that begins takes the touch from the view, which hears that it is over."
-  package static let theDragTookThePanel = "This move has taken the panel below 100."
+  package static let theDragTookThePanel = "This move has taken the panel down to 102."
   package static let tenPointsDoNotCount =
     "The first ten points of a drag do not count, the rest does."
   package static let theFingerHasThePanel =
@@ -40,7 +40,7 @@ package enum Diagnosis12_2 {
     "chapter 11, A table on a grey view: recognizing takes the touch from the view (GR-40)."
   package static let share = "share: a translation counts from the tenth point of the drag."
   package static let keyboard =
-    "keyboard: a drag below 100 makes the field resign, and keeps the panel."
+    "keyboard: a drag down from 100 makes the field resign, and keeps the panel."
   package static let settle = "settle: below 500 points a second, the nearest detent."
 }
 

@@ -1,91 +1,117 @@
-import ExerciseKit
 import Grading
+import MiniUIKit
 
-private func card(_ x: CGFloat) -> CGFloat { (x / 120).rounded() * 120 }
-
-let wrong10_6: [WrongAnswer<Delegate>] = [
-  WrongAnswer("always the card on the left") {
-    Snapper { _, _, target in target.x = (target.x / 120).rounded(.down) * 120 }
+let wrong10_6: [WrongAnswer<UISlider>] = [
+  WrongAnswer("is any slider") { UISlider() },
+  WrongAnswer("refuses everybody's pan, whatever the finger does") {
+    Picky { pan, _ in pan.isForeign }
   },
-  WrongAnswer("always the card on the right") {
-    Snapper { _, _, target in target.x = (target.x / 120).rounded(.up) * 120 }
+  WrongAnswer("refuses pagers only") {
+    Picky { pan, _ in (pan.recognizer.view as? UIScrollView)?.isPagingEnabled ?? false }
   },
-  WrongAnswer("turns pages of two cards") {
-    Snapper { _, _, target in target.x = (target.x / 240).rounded() * 240 }
-  },
-  WrongAnswer("exactly between, the card on the left") {
-    Snapper { _, _, target in target.x = ((target.x - 60) / 120).rounded(.up) * 120 }
-  },
-  WrongAnswer("the card next to the finger") {
-    Snapper { list, _, target in target.x = card(list.contentOffset.x) }
-  },
-  WrongAnswer("rounds the way that the finger goes") {
-    Snapper { _, velocity, target in
-      target.x = (target.x / 120).rounded(velocity.x > 0 ? .up : .down) * 120
+  WrongAnswer("refuses scroll views only") {
+    Picky { pan, speed in
+      pan.recognizer.view is UIScrollView && speed.x.magnitude > speed.y.magnitude
     }
   },
-  WrongAnswer("looks at the finger when it is slow") {
-    Snapper { list, velocity, target in
-      target.x = card(velocity.x.magnitude < 0.2 ? list.contentOffset.x : target.x)
-    }
+  WrongAnswer("refuses its own pan as well") {
+    Picky { _, speed in speed.x.magnitude > speed.y.magnitude }
   },
-  WrongAnswer("leaves out drags that end without speed") {
-    Snapper { _, velocity, target in if velocity.x != 0 { target.x = card(target.x) } }
+  WrongAnswer("takes the sides for up and down") {
+    Picky { pan, speed in pan.isForeign && speed.y.magnitude > speed.x.magnitude }
   },
-  WrongAnswer("scrolls there by a program") {
-    Snapper { list, _, target in
-      list.setContentOffset(CGPoint(x: card(target.x), y: target.y), animated: true)
-    }
+  WrongAnswer("knows fingers to the right only") {
+    Picky { pan, speed in pan.isForeign && speed.x > speed.y.magnitude }
   },
-  WrongAnswer("moves the content") {
-    Snapper { list, _, target in list.contentOffset.x = card(target.x) }
+  WrongAnswer("refuses for quick fingers only") {
+    Picky { pan, speed in pan.isForeign && speed.x.magnitude > max(300, speed.y.magnitude) }
   },
-  WrongAnswer("moves target and content") {
-    Snapper { list, _, target in
-      target.x = card(target.x)
-      list.contentOffset.x = target.x
-    }
-  },
-  WrongAnswer("makes a new point of the target") {
-    Snapper { _, _, target in target = CGPoint(x: card(target.x), y: 0) }
-  },
-  WrongAnswer("makes the carousel stop sooner as well") {
-    Snapper { list, _, target in
-      list.decelerationRate = .fast
-      target.x = card(target.x)
-    }
-  },
-  WrongAnswer("leaves the choice to paging") {
-    Snapper { list, _, _ in list.isPagingEnabled = true }
-  },
-  WrongAnswer("rounds a half to the even card") {
-    Snapper { _, _, target in target.x = (target.x / 120).rounded(.toNearestOrEven) * 120 }
-  },
-  WrongAnswer("leads the first drag only") {
-    let drags = Drags()
-    return Snapper { _, _, target in
-      drags.count += 1
-      if drags.count == 1 { target.x = card(target.x) }
-    }
-  },
-  WrongAnswer("knows the three cards of the drawing") {
-    Snapper { _, _, target in target.x = min(card(target.x), 240) }
-  },
+  WrongAnswer("lets nobody begin") { LetsNobodyBegin() },
+  WrongAnswer("refuses pans, and decides for super") { ForgetsSuper() },
+  WrongAnswer("refuses presses as well") { RefusesPresses() },
+  WrongAnswer("switches the hold off around it") { SwitchesTheHoldOff() },
 ]
 
-/// A delegate made of a closure.
-final class Snapper: UIScrollViewDelegate {
-  private let change: (UIScrollView, CGPoint, inout CGPoint) -> Void
-
-  init(_ change: @escaping (UIScrollView, CGPoint, inout CGPoint) -> Void) { self.change = change }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { change(scrollView, velocity, &targetContentOffset.pointee) }
+/// What a pan is to the slider that is asked about it.
+struct AskedPan {
+  let recognizer: UIPanGestureRecognizer
+  let isForeign: Bool
 }
 
-/// Counts the drags of one delegate.
-private final class Drags {
-  var count = 0
+/// A slider that refuses some pans.
+private final class Picky: UISlider {
+  private let refuses: (AskedPan, CGPoint) -> Bool
+
+  init(_ refuses: @escaping (AskedPan, CGPoint) -> Bool) {
+    self.refuses = refuses
+    super.init(frame: .zero)
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let pan = gestureRecognizer as? UIPanGestureRecognizer,
+      refuses(AskedPan(recognizer: pan, isForeign: pan.view !== self), pan.velocity(in: self))
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+/// Right: the way tells the direction as well.
+final class AsksTheWay: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    let way = pan.translation(in: superview)
+    return abs(way.x) <= abs(way.y)
+  }
+}
+
+/// Right: what super refuses stays refused.
+final class AsksSuperFirst: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let speed = pan.velocity(in: nil)
+    return pan.view === self || abs(speed.y) > abs(speed.x)
+  }
+}
+
+private final class LetsNobodyBegin: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+
+private final class ForgetsSuper: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self else {
+      return true
+    }
+    let speed = pan.velocity(in: self)
+    return abs(speed.x) <= abs(speed.y)
+  }
+}
+
+private final class RefusesPresses: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+    let speed = pan.velocity(in: self)
+    return abs(speed.x) <= abs(speed.y)
+  }
+}
+
+private final class SwitchesTheHoldOff: UISlider {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    var view = superview
+    while let next = view {
+      (next as? UIScrollView)?.delaysContentTouches = false
+      view = next.superview
+    }
+  }
 }

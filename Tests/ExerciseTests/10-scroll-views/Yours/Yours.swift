@@ -17,7 +17,7 @@ let yours: Graded = [
     let list = Exercises10.SettingsList()
     return Settings(list: list, lock: { list.isLocked = $0 })
   },
-  exercise10_6.grading { Exercises10.CardSnapper() },
+  exercise10_6.grading { Exercises10.PageSlider() },
   exercise10_7.grading { Exercises10.touchesThatTellListsApart() },
   exercise10_8.grading {
     let own = Exercises10.Refresher()

@@ -95,23 +95,26 @@ final class PlaceCell: UITableViewCell {
   }
 }
 
-// listing: pointing
 /// The list: as long as a finger is on a row, the pin of the row is lit.
 final class PointingTable: UITableView {
   /// Lights the pin of a row, and puts the others out.
   var light: (Int?) -> Void = { _ in }
 
+  // listing: pointing
+  // In PointingTable, a UITableView:
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     light(touches.first.flatMap { indexPathForRow(at: $0.location(in: self))?.row })
   }
+  // end
 
+  // listing: dark
   // No super: it would pass the touch on to the map, which would count it as a visit.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     light(nil)
   }
+  // end
 }
-// end
 
 /// The list that leaves the end of a touch to its superclass, too, and knows of no other end.
 private final class HastyTable: UITableView {
