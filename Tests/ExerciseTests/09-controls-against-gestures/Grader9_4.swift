@@ -18,7 +18,10 @@ enum Diagnosis9_4 {
   static let leavesTheTouchToThePicture =
     "The touch is the picture's: the card's tap takes it; the tile is not asked."
   static let shutsThePicturesGate =
-    "close was tapped, and the tile fired: close is not the hit view any more."
+    "close was tapped, and the tile fired: a view that close lies in is shut, and close with it."
+    + "\nRule: \(gates)"
+  static let standsInForClose =
+    "close was tapped, and the tile fired: your tile is the hit view there, in place of close."
   static let takesWhatNobodyWants =
     "The point is outside the tile, and your tile was hit all the same."
   static let forgetsTheGates =
@@ -48,7 +51,7 @@ enum Diagnosis9_4 {
     "the question: it goes to the hit view; a control follows no other touches (CT-3)."
   static let area = "the area: a point outside a view is not for it (HT-9)."
   static let stays = "everything stays where it is on the screen, the picture too."
-  static let gates = "the gates: they shut a whole branch (HT-11)."
+  static let gates = "the gates: a shut gate shuts out everything in its view (HT-11)."
 }
 
 let exercise9_4: Grader<TileDesign> = Grader(
@@ -97,7 +100,8 @@ let exercise9_4: Grader<TileDesign> = Grader(
         "The tile followed the touch and did not refuse the card's tap.",
     ], rule: Diagnosis9_4.own)
   let closing = [
-    fires: Diagnosis9_4.shutsThePicturesGate,
+    fires: shutsCloseOut(make)
+      ? Diagnosis9_4.shutsThePicturesGate : Diagnosis9_4.standsInForClose,
     "card": "close was tapped, and the card fired: close is not the hit view any more.",
     "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
   ]
@@ -194,6 +198,19 @@ let exercise9_4: Grader<TileDesign> = Grader(
       is: isOnClose ? "close" : isOnTile ? fires : isOnCard ? "card" : "nothing",
       { $0.tile.frame.origin = CGPoint(x: left, y: top) }, why: [:], rule: Diagnosis9_4.own)
   }
+}
+
+/// Whether a view between the tile and close, or close itself, takes no touches.
+private func shutsCloseOut(_ make: () -> TileDesign) -> Bool {
+  let (stage, design) = (Stage(), make())
+  place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: stage.root)
+  design.build()
+  var each: UIView? = design.close
+  while let view = each, view !== design.tile {
+    if view.isHidden || view.alpha == 0 || !view.isUserInteractionEnabled { return true }
+    each = view.superview
+  }
+  return false
 }
 
 /// Whether a view that can be seen lies where the picture was.

@@ -13,9 +13,9 @@ enum Diagnosis9_5 {
   static let saysNoToAll = "You refused a recognizer that is the heart's own."
   static let refused = "You refused it; it is not a single tap with one finger."
 
-  static let pair = "the answer: a button refuses one pair, a single one-finger tap (CT-40)."
-  static let own = "the answer: a recognizer of the control's own gets the touch (CT-44)."
-  static let others = "the answer: what is not on the list gets the touch (CT-42)."
+  static let pair = "the list: a button refuses one pair, a single one-finger tap (CT-40)."
+  static let own = "the list: a recognizer of the control's own gets the touch (CT-44)."
+  static let others = "the list: a gesture that is not on it gets the touch (CT-42)."
 }
 
 let exercise9_5: Grader<UIControl> = Grader(
