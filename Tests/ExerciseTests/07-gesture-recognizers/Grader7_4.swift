@@ -38,7 +38,7 @@ enum Diagnosis7_4 {
   static let mixesCoordinates =
     """
     One of the two places is in another view's coordinates than the other one.
-    Rule: told first: location(in:) counts in the view you name; name the same one each time (GR-18).
+    Rule: location(in:) counts in the view you name; name the same one each time (GR-18).
     """
   static let failsOutside =
     "The finger is 8 points away, and it may leave the view on this short way."
@@ -62,7 +62,7 @@ enum Diagnosis7_4 {
   static let early =
     "the states: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
   static let far = "the states: a tap stays near the place where it began (GR-81)."
-  static let one = "told first: numberOfTouches counts the fingers that the recognizer has (GR-18)."
+  static let one = "numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
 }

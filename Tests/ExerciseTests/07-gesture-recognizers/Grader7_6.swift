@@ -18,7 +18,7 @@ enum Diagnosis7_6 {
   static let measuresOnTheScreen =
     """
     The place is measured on the screen, where the view does not begin at the left edge.
-    Rule: told first: location(in:) counts in the view you name (GR-18).
+    Rule: location(in:) counts in the view you name (GR-18).
     """
   static let edgeIs41PointsWide =
     "At 40 the edge is over; a touch that begins there is the views' own."

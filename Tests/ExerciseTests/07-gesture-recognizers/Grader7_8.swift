@@ -52,7 +52,7 @@ enum Diagnosis7_8 {
     "the states: possible goes to recognized or to failed, by what you assign (GR-2)."
   static let early =
     "the states: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
-  static let one = "told first: numberOfTouches counts the fingers that the recognizer has (GR-18)."
+  static let one = "numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
 }

@@ -87,7 +87,7 @@ let exercise9_3: Grader<Saving> = Grader(
     why: [
       "saves 1, zooms 1": Diagnosis9_3.secondTaken, "zooms 1": Diagnosis9_3.bothTaken,
       "saves 2, zooms 1": Diagnosis9_3.bothAct, "saves 4": Diagnosis9_3.countsMore,
-      "saves 6": Diagnosis9_3.countsMore,
+      "saves 5": Diagnosis9_3.countsMore, "saves 6": Diagnosis9_3.countsMore,
       "saves 1": "Each of the two taps is one for save, and it heard only one.",
     ], rule: Diagnosis9_3.receives)
   try scene(
