@@ -17,6 +17,8 @@ struct TileDesign {
 enum Diagnosis9_4 {
   static let leavesTheTouchToThePicture =
     "The touch is the picture's: the card's tap takes it; the tile is not asked."
+  static let vetoesForThePicture =
+    "Your tile has a veto of its own, and nobody asks it: the touch is the picture's."
   static let shutsThePicturesGate =
     "close was tapped, and the tile fired: a view that close lies in is shut, and close with it."
     + "\nRule: \(gates)"
@@ -83,14 +85,16 @@ let exercise9_4: Grader<TileDesign> = Grader(
   let fires = "tile touchDown, tile touchUpInside"
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String,
-    _ change: (TileDesign) -> Void = { _ in }, why: [String: String], rule: String
+    _ change: (TileDesign) -> Void = { _ in }, why: @autoclosure () -> [String: String],
+    rule: String
   ) throws {
-    try expect(heard(script, change, make), is: wanted, name, why: why, rule: rule)
+    try expect(heard(script, change, make), is: wanted, name, why: why(), rule: rule)
   }
   try scene(
     "A tap on the picture", tap(160, 260), is: fires,
     why: [
-      "card": Diagnosis9_4.leavesTheTouchToThePicture,
+      "card": refusesMore(make)
+        ? Diagnosis9_4.vetoesForThePicture : Diagnosis9_4.leavesTheTouchToThePicture,
       "nothing": Diagnosis9_4.takesTheTapFromTheCard,
       "tile touchUpInside": Diagnosis9_4.putsARecognizerOnThePicture,
       "tile touchUpInside, card": "The tile sent its event, and the card took the touch as well.",
@@ -99,18 +103,20 @@ let exercise9_4: Grader<TileDesign> = Grader(
       "tile touchDown, card, tile touchCancel":
         "The tile followed the touch and did not refuse the card's tap.",
     ], rule: Diagnosis9_4.own)
-  let closing = [
-    fires: shutsCloseOut(make)
-      ? Diagnosis9_4.shutsThePicturesGate : Diagnosis9_4.standsInForClose,
-    "card": "close was tapped, and the card fired: close is not the hit view any more.",
-    "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
-  ]
+  func closing() -> [String: String] {
+    [
+      fires: shutsCloseOut(make)
+        ? Diagnosis9_4.shutsThePicturesGate : Diagnosis9_4.standsInForClose,
+      "card": "close was tapped, and the card fired: close is not the hit view any more.",
+      "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
+    ]
+  }
   try expect(
     pictured(make), is: "filled", "The picture's place",
     why: ["empty": Diagnosis9_4.losesThePicture], rule: Diagnosis9_4.stays)
-  try scene("A tap on close", tap(195, 225), is: "close", why: closing, rule: Diagnosis9_4.own)
+  try scene("A tap on close", tap(195, 225), is: "close", why: closing(), rule: Diagnosis9_4.own)
   try scene(
-    "A tap at (180, 210), the first point of close", tap(180, 210), is: "close", why: closing,
+    "A tap at (180, 210), the first point of close", tap(180, 210), is: "close", why: closing(),
     rule: Diagnosis9_4.own)
   try scene(
     "A tap at (179, 225), beside close", tap(179, 225), is: fires,
@@ -198,6 +204,13 @@ let exercise9_4: Grader<TileDesign> = Grader(
       is: isOnClose ? "close" : isOnTile ? fires : isOnCard ? "card" : "nothing",
       { $0.tile.frame.origin = CGPoint(x: left, y: top) }, why: [:], rule: Diagnosis9_4.own)
   }
+}
+
+/// Whether the tile refuses what a button doesn't, a long press.
+private func refusesMore(_ make: () -> TileDesign) -> Bool {
+  let (card, press) = (UIView(), UILongPressGestureRecognizer())
+  card.addGestureRecognizer(press)
+  return withExtendedLifetime(card) { !make().tile.gestureRecognizerShouldBegin(press) }
 }
 
 /// Whether a view between the tile and close, or close itself, takes no touches.
