@@ -59,12 +59,13 @@ final class ScratchGestureRecognizer: UIGestureRecognizer {
 /// Add it as a subview of the view that misses its end, and tap it: it finds what holds the end back.
 final class ProbeView: UIView {
   private var search: Task<Void, Never>?
+  private var all: [UIGestureRecognizer] = []
 
   // listing: probe
   // In ProbeView:
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    let all = touches.first?.gestureRecognizers ?? []
+    all = touches.first?.gestureRecognizers ?? []
     let ours = all.filter { $0.delaysTouchesEnded && $0.view !== window }  // not the system's
     search?.cancel()
     search = switchOff(ours)
@@ -91,6 +92,9 @@ final class ProbeView: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
+    for each in all where each.state != .possible && each.state != .failed {
+      print("taken by:", each)
+    }
     stop("cancelled, so no end is missing")
   }
 

@@ -1,14 +1,14 @@
 import UIKit
 
 // listing: stars
-/// Five stars that rate when the finger comes down, as those of Places do.
-class StarControl: UIControl {
+class StarControl: UIControl {  // rates when the finger comes down
   private let label = UILabel()  // takes no touches, so the control is hit
   private(set) var rating = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    (label.frame, label.font) = (bounds, .systemFont(ofSize: bounds.width / 6))
+    (label.frame, label.font) = (bounds, .systemFont(ofSize: 33))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
     rate(0)
   }

@@ -67,6 +67,25 @@ import Testing
     expect(svg.contains("window with tap(window); root in window with no recognizer"))
   }
 
+  @Test func `a view that was asked shows its answer, if the run shows questions`() throws {
+    func texts(_ kinds: [String]) throws -> (hot: [String], svg: String) {
+      let run = try Scenes.run(kinds: kinds, pictures: [.branch]) { stage throws(ScriptError) in
+        let board = view("board", CGRect(x: 0, y: 0, width: 200, height: 200))
+        let dot = view("dot", CGRect(x: 10, y: 10, width: 50, height: 50))
+        stage.root.addSubview(board)
+        board.addSubview(dot)
+        board.addGestureRecognizer(UITapGestureRecognizer())
+        try stage.finger.tap(at: CGPoint(x: 20, y: 20))
+      }
+      let svg = try #require(run.figures.first).svg
+      return (self.texts(svg, "hot"), svg)
+    }
+    let (hot, svg) = try texts(["gesture", "ask"])
+    expectEqual(hot, ["gets finger 1", "hit by finger 1, asked: yes"])
+    expect(svg.contains("Asked is dot, which says yes."))
+    expectEqual(try texts(["gesture"]).hot, ["gets finger 1", "hit by finger 1"])
+  }
+
   @Test func `a recognizer with a drawing's name stands beside the drawing`() throws {
     let run = try Scenes.run(pictures: [.branch]) { stage throws(ScriptError) in
       let host = view("host", CGRect(x: 0, y: 0, width: 200, height: 200))

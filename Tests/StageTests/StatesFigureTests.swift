@@ -50,7 +50,7 @@ import Testing
     expectEqual(drawn.first, "tap(pad), a discrete gesture")
     expect(drawn.contains("ended = recognized") && drawn.contains("failed"))
     expect(!drawn.contains("began") && !drawn.contains("changed"))
-    expect(drawn.suffix(2).contains("0.080 s: ended → possible, by reset"))
+    expect(drawn.suffix(2).contains("0.080 s: ended → possible again"))
     expectEqual(count("took", svg), 3, "two boxes and an arrow")
     expectEqual(count("path", svg), 1, "the arrow to failed")
   }

@@ -65,7 +65,10 @@ struct BranchFigure {
   private func hits(_ index: Int) -> String {
     if story.rows[index].host != nil { return "no view" }
     let fingers = story.fingers(hitting: index).map { String($0) }
-    return fingers.isEmpty ? "" : "hit by finger " + fingers.joined(separator: " and ")
+    let answer = story.answer(of: index)
+    return
+      (fingers.isEmpty ? "" : "hit by finger " + fingers.joined(separator: " and "))
+      + (answer.isEmpty ? "" : ", asked: " + answer)
   }
 
   /// Whose touches the recognizers of a view get.

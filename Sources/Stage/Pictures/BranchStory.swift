@@ -27,6 +27,8 @@ struct BranchStory {
   private(set) var rows: [Row] = []
   /// The fingers that hit a view, each with its first touch.
   private(set) var branches: [Branch] = []
+  /// What the views answered that were asked whether a recognizer may begin, if the run shows it.
+  private var answers: [(view: String, answer: String)] = []
   /// The views whose subviews only draw what they show.
   private var hosts: [UIView] = []
 
@@ -36,6 +38,10 @@ struct BranchStory {
     hosts = stage.recording.looks.filter { $0.holdsDrawings }.map { $0.view }
     collect(stage.window.gestureRecognizers == nil ? stage.root : stage.window, 0, nil, nil)
     hosts = []
+    let asks = run.experiment.kinds.contains("ask") ? run.lines("ask") : []
+    for line in asks where line.what.hasPrefix("shouldBegin -> ") {
+      answers.append((line.who, String(line.what.dropFirst(15))))
+    }
     let downs = stage.recording.samples.filter { $0.contact.change == .down }
     for (touch, sample) in downs.enumerated() {
       let finger = sample.contact.finger
@@ -88,6 +94,9 @@ struct BranchStory {
     return branches.filter { $0.rows.contains(view) }.map { $0.finger }
   }
 
+  /// What the view of a row answered when it was asked; empty if nobody asked it.
+  func answer(of row: Int) -> String { answers.first { $0.view == rows[row].name }?.answer ?? "" }
+
   /// Whether a row is on the branch of any finger.
   func isOnBranch(_ row: Int) -> Bool { branches.contains { $0.rows.contains(row) } }
 
@@ -103,6 +112,7 @@ struct BranchStory {
         + rows.indices.filter { branch.rows.contains(rows[$0].host ?? $0) }.map { rows[$0].name }
         .joined(separator: ", ") + "."
     }
-    return ([views.joined(separator: "; ") + "."] + ways).joined(separator: " ")
+    let asked = answers.map { "Asked is " + $0.view + ", which says " + $0.answer + "." }
+    return ([views.joined(separator: "; ") + "."] + ways + asked).joined(separator: " ")
   }
 }

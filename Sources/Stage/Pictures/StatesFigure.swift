@@ -198,7 +198,7 @@ struct StatesFigure {
     let telling = state == .possible || state == .failed ? "tells nobody" : "sends actions"
     svg.text(telling, box.left + 10, box.top + 37, isOnYes ? "on" : isVisited ? "ink" : "soft")
     guard state == .ended || state == .cancelled || state == .failed else { return }
-    svg.text("reset → possible", box.left, box.bottom + 17, "soft")
+    svg.text("→ possible again", box.left, box.bottom + 17, "soft")
     for (place, number) in numbers(state, .possible).enumerated() {
       svg.badge(number, Spot(box.left + 124 + 22 * Double(place), box.bottom + 13))
     }
@@ -259,7 +259,7 @@ struct StatesFigure {
         + "itself, ended and cancelled"
       : "possible leads to ended, which means recognized, and to failed"
     return "Boxes for the states, arrows between them: " + machine
-      + ". A reset leads from the last states back to possible. The way " + story.name
+      + ". The last states lead back to possible. The way " + story.name
       + " took is thick and numbered: "
       + (parts.isEmpty ? "it stayed possible" : parts.joined(separator: "; ")) + "."
   }

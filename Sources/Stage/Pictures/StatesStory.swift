@@ -79,7 +79,7 @@ extension StatesStory.Step {
     if end != time { words += " to " + TraceLine.seconds(end) }
     words += " s: " + from.word + " → " + to.word
     if count > 1 { words += ", " + String(count) + " times" }
-    if to == .possible { words += ", by reset" }
+    if to == .possible { words += " again" }
     return because.isEmpty ? words : words + " (because " + because + ")"
   }
 }

@@ -49,9 +49,10 @@ enum Diagnosis7_1 {
     """
   static let opensAtOnce = "That is no long press; it takes half a second."
 
-  static let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
-  static let acts = "act: the action runs for began, changed, ended and cancelled (GR-30)."
-  static let anew = "decide: each attempt has a began of its own (GR-2)."
+  static let states =
+    "the states: began comes once, changed with every move, ended at the lift (GR-2)."
+  static let acts = "the states: the action runs for began, changed, ended and cancelled (GR-30)."
+  static let anew = "the states: each attempt has a began of its own (GR-2)."
 }
 
 let exercise7_1: Grader<Menus> = Grader(

@@ -41,21 +41,23 @@ enum Diagnosis7_3 {
   static let opensADrag = "The finger moved much too far for a tap, and a name was opened."
 
   static let oneView =
-    "collect: a recognizer has one view at most; added to another, it leaves the first (GR-15)."
+    "told first: a recognizer has one view at most; added to another, it leaves the first (GR-15)."
   static let imageView =
     "chapter 2, Four steps, or one word: an image view lets fingers through by default (HT-14)."
   static let itsView =
-    "collect: a recognizer's view is the one it sits on, whatever was hit in it (GR-15)."
+    "told first: a recognizer's view is the one it sits on, whatever was hit in it (GR-15)."
   static let off =
     "chapter 2, Four steps, or one word: a view that is off isn't hit, so it gets no touch (HT-11)."
-  static let runs = "act: the action runs each time the gesture is recognized (GR-30)."
-  static let acts = "act: a recognizer calls each of its targets (GR-32)."
+  static let runs = "the states: the action runs each time the gesture is recognized (GR-30)."
+  static let acts =
+    "chapter 7, \"The photo opened, and my harbour was gone\": each target is called (GR-32)."
   static let collect =
-    "collect: a recognizer gets the touches of all its view, and of the views in it (GR-11)."
-  static let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
+    "told first: a recognizer gets the touches of all its view, and of the views in it (GR-11)."
+  static let states =
+    "the states: began comes once, changed with every move, ended at the lift (GR-2)."
   static let oneTap =
-    "decide: a tap recognizer waits for one tap with one finger, unless told otherwise (GR-80)."
-  static let decide = "decide: a tap stays near the place where it began (GR-81)."
+    "the states: a tap recognizer waits for one tap with one finger, unless told otherwise (GR-80)."
+  static let decide = "the states: a tap stays near the place where it began (GR-81)."
 }
 
 let exercise7_3: Grader<AnyAlbum> = Grader(

@@ -9,7 +9,7 @@ import Stage
 enum Diagnosis7_4 {
   static let recognizesAsTheFingerComesDown = """
     Your tap is over as soon as the finger comes down.
-    Rule: decide: a tap is one when the finger is lifted, and not before.
+    Rule: the states: a tap is one when the finger is lifted, and not before.
     """
   static let failsAsTheFingerComesDown =
     "Your recognizer gives up before the finger has done anything."
@@ -24,7 +24,7 @@ enum Diagnosis7_4 {
   static let neverFails = "It is clear at this move that this is no tap."
   static let recognizesAtAMove = """
     The finger is still down; a tap is there when it is lifted.
-    Rule: decide: a tap is one when the finger is lifted, and not before.
+    Rule: the states: a tap is one when the finger is lifted, and not before.
     """
   static let failsAtExactlyTenPoints = "10 points are allowed; only more than that is too far."
   static let measuresSidewaysOnly = "The finger went 10.5 points down, and you allow that."
@@ -38,7 +38,7 @@ enum Diagnosis7_4 {
   static let mixesCoordinates =
     """
     One of the two places is in another view's coordinates than the other one.
-    Rule: hear: location(in:) counts in the view you name; name the same one each time (GR-18).
+    Rule: location(in:) counts in the view you name; name the same one each time (GR-18).
     """
   static let failsOutside =
     "The finger is 8 points away, and it may leave the view on this short way."
@@ -57,11 +57,12 @@ enum Diagnosis7_4 {
     "The touch is gone, and the recognizer is still possible."
   static let takesACancelledTouchForATap = "No finger was lifted; the touch was taken away."
 
-  static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+  static let decide =
+    "the states: possible goes to recognized or to failed, by what you assign (GR-2)."
   static let early =
-    "decide: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
-  static let far = "decide: a tap stays near the place where it began (GR-81)."
-  static let one = "hear: numberOfTouches counts the fingers that the recognizer has (GR-18)."
+    "the states: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
+  static let far = "the states: a tap stays near the place where it began (GR-81)."
+  static let one = "numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
 }

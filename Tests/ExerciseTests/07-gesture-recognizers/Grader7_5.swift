@@ -24,9 +24,16 @@ enum Diagnosis7_5 {
   static let goesOnAfterACancel = "The touch is gone, and the recognizer is still possible."
   static let takesACancelForTheWayBack =
     "The finger had not come back; the touch was taken away."
+  static let leftAlways =
+    "What the attempt before left in your variables is still there, after a success and a failure."
+  static let leftAfterASuccess =
+    "After a failure your variables are as they were at first, but after a success they aren't."
+  static let leftAfterALift =
+    "After a success your variables are as they were at first, but after this failure they aren't."
   static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
 
-  static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+  static let decide =
+    "the states: possible goes to recognized or to failed, by what you assign (GR-2)."
 }
 
 let exercise7_5: Grader<UIGestureRecognizer> = Grader(
@@ -45,8 +52,8 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
       "A short stroke, after",
       "Out and back 40 points further right, after", "Only out, after",
       "The same again, after a touch during which it was switched off",
-      "The same again, after a touch that another recognizer took", "Random scene"),
-    .asks("Every override", "What super hears", "Overrides that do not"),
+      "The same again, after a touch that another recognizer took", "What super hears",
+      "Overrides that do not", "Random scene"),
     .asks("Worked touch:", "60 points to the right"),
   ]
 ) { make in
@@ -155,7 +162,7 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
       Earlier(
         name: "a touch that another recognizer took", steps: left, end: .excluded(move(125, 50))),
       Earlier(name: "a touch that never got out", steps: [down(20, 50), move(60, 50), .up()]),
-    ], make)
+    ], why: { try whatIsLeft(make, success: open, failure: left + [.up()]) }, make)
   try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
     let frame = random.padFrame()
@@ -173,6 +180,28 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
     try expect(
       course(make(), steps, frame: frame),
       is: course(SomeLatch(.inBegan), steps, frame: frame), scene, rule: DiagnosisOfReset.rule)
+  }
+}
+
+/// After which of two attempts a touch is judged otherwise than alone.
+private func whatIsLeft(
+  _ make: () -> UIGestureRecognizer, success: [TouchStep], failure: [TouchStep]
+) throws -> String {
+  func isLeft(after first: [TouchStep]) throws -> Bool {
+    for second in [success, [down(20, 50), move(30, 50), .up()]] {
+      let (alone, pad) = (Pad(make()), Pad(make()))
+      try alone.play(second)
+      try pad.play(Earlier(name: "", steps: first))
+      try pad.play(second)
+      if pad.verdict != alone.verdict { return true }
+    }
+    return false
+  }
+  switch (try isLeft(after: success), try isLeft(after: failure)) {
+  case (true, true): return Diagnosis7_5.leftAlways
+  case (true, false): return Diagnosis7_5.leftAfterASuccess
+  case (false, true): return Diagnosis7_5.leftAfterALift
+  default: return DiagnosisOfReset.left
   }
 }
 

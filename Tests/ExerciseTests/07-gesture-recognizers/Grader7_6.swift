@@ -7,21 +7,22 @@ import Stage
 
 /// What answers to exercise 7.6 are told.
 enum Diagnosis7_6 {
-  static let still = "The recognizer has no answer, so the end is held back for ever."
+  static let still = "The recognizer is still possible, so the end is held back for ever."
   static let switchesTheDelayOff =
     "The views no longer wait, but that leaves the attempt as it was."
   static let recognizesNothing =
     """
     The touch began in the edge and was lifted, and nothing was recognized.
-    Rule: decide: possible goes to recognized or to failed, by what you assign (GR-2).
+    Rule: the states: possible goes to recognized or to failed, by what you assign (GR-2).
     """
   static let measuresOnTheScreen =
     """
     The place is measured on the screen, where the view does not begin at the left edge.
-    Rule: hear: location(in:) counts in the view you name (GR-18).
+    Rule: location(in:) counts in the view you name (GR-18).
     """
   static let edgeIs41PointsWide =
-    "The edge ends at 40; a touch that begins there is the views' own."
+    "At 40 the edge is over; a touch that begins there is the views' own."
+    + "\nRule: the left 40 points begin at 0, and all of them are less than 40."
   static let recognizesEveryTouch = """
     The touch began far from the edge, and it is the views' own.
     Rule: \(began)
@@ -49,11 +50,11 @@ enum Diagnosis7_6 {
     """
   static let takesACancelledTouchForALifted = """
     No finger was lifted; the touch was taken away.
-    Rule: decide: a touch that is taken away makes no tap; the attempt has failed (GR-2).
+    Rule: the states: a touch that is taken away makes no tap; the attempt has failed (GR-2).
     """
   static let recognizesAsTheFingerComesDown = """
     It was recognized while the finger was still down.
-    Rule: decide: a tap is one when the finger is lifted, and not before.
+    Rule: the states: a tap is one when the finger is lifted, and not before.
     """
   static let beginsInTheEdge =
     "The view heard nothing of it: it was taken as it began, or its beginning was held back."
@@ -76,11 +77,12 @@ enum Diagnosis7_6 {
   static let hold =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
   static let decide =
-    "decide: an attempt is over when it is recognized or failed, and not before (GR-4)."
+    "the states: an attempt is over when it is recognized or failed, and not before (GR-4)."
   static let take =
-    "take: a recognized touch is cancelled in its view, unless that is off (GR-40)."
-  static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
-  static let began = "decide: judge where the touch began; moves, time and the lift change nothing."
+    "the setting: a recognized touch is cancelled in its view, unless that is off (GR-40)."
+  static let collect =
+    "told first: the recognizers of the hit view and of all its superviews (GR-11)."
+  static let began = "a touch that begins in the edge is recognized at its lift, wherever that is."
   static let anew =
     "reset: each attempt begins anew, and your own variables are put back by you (GR-5)."
 }

@@ -48,10 +48,11 @@ enum Diagnosis7_8 {
     "The first move went to the right and down, where y is larger, and that breaks no rule."
   static let recognizesATap = "The finger has not moved at all, so there is no mark."
 
-  static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+  static let decide =
+    "the states: possible goes to recognized or to failed, by what you assign (GR-2)."
   static let early =
-    "decide: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
-  static let one = "hear: numberOfTouches counts the fingers that the recognizer has (GR-18)."
+    "the states: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
+  static let one = "numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
 }

@@ -164,11 +164,12 @@ private final class Taker: UIGestureRecognizer {
 /// - Parameters:
 ///   - later: The touches, with what is decided in them.
 ///   - earlier: The attempts before them.
+///   - why: What an answer is told that keeps something of an attempt whose end it saw.
 ///   - make: Makes the recognizer.
 /// - Throws: `Wrong` at the first touch that is judged otherwise.
 func expectAnew(
   _ later: [(name: String, steps: [TouchStep], is: String)], after earlier: [Earlier],
-  _ make: () -> UIGestureRecognizer
+  why: () throws -> String = { DiagnosisOfReset.left }, _ make: () -> UIGestureRecognizer
 ) throws {
   for first in earlier {
     for second in later {
@@ -185,7 +186,7 @@ func expectAnew(
             "failed at step 1":
               "It failed as the finger came down: something of the attempt before is still there.",
           ],
-          otherwise: first.end.isOwn ? DiagnosisOfReset.left : DiagnosisOfReset.leftUnheard,
+          otherwise: first.end.isOwn ? why() : DiagnosisOfReset.leftUnheard,
           rule: DiagnosisOfReset.rule)
       }
     }

@@ -36,9 +36,10 @@ enum Diagnosis8_3 {
   static let permission = "permission: one yes is enough, so every yes must be meant (GR-63)."
   static let order =
     "permission: either of the two may be asked about, in either order (GR-63)."
-  static let view = "permission: the pair must sit on one and the same view (GR-63)."
+  static let view =
+    "permission: a yes is for the pair that is meant, and this one sits on one view (GR-63)."
   static let subclass =
-    "permission: ask with `is`, which counts subclasses as what they inherit from."
+    "permission: the pair is of two kinds, and a subclass is of its kind; `is` asks for that."
 }
 
 let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(

@@ -73,9 +73,9 @@ enum Diagnosis8_4 {
   static let nothingMoves =
     "chapter 7, Who is told first: which views are hit decides who gets the touch; move none (GR-11)."
   static let first =
-    "finishing lines: 20 points from the edge belong to the edge pan, the 20th too (DEC-16)."
+    "finishing lines: an edge is 20 points wide, and here x = 20 and 355 belong to it (DEC-16)."
   static let noMore =
-    "finishing lines: 20 points from the edge belong to the edge pan, no more (DEC-16)."
+    "finishing lines: an edge is 20 points wide, and no more (DEC-16)."
   static let branch =
     "chapter 7, Who is told first: a recognizer gets touches on its view and on what lies in it (GR-11)."
   static let panBegins = "finishing lines: a pan begins at 10 points (GR-88)."

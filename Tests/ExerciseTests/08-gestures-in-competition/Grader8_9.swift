@@ -14,7 +14,7 @@ enum Diagnosis8_9 {
     """
   static let beyond = """
     The content is pulled out beyond its left end. It has nothing to pull in there, either.
-    Rule: the swipe back: beyond an end is at it, too; exactly at it is one point of many.
+    Rule: the swipe back: refuse what you can't use, and beyond its end it can't, either (SV-10).
     """
   static let slowly = """
     The finger goes slowly, and to the right all the same; pop takes slow ones, too.

@@ -35,7 +35,7 @@ enum Diagnosis9_1 {
   static let cardTakes = "The card's tap took the touch from the button.\nRule: \(refuses)"
   static let notFirst =
     "It was counted, but not first: the event came before."
-    + "\nRule: the ways round: the action of a tap that cancels nothing comes first (CT-45)."
+    + "\nRule: five places: the action of a tap that cancels nothing comes first (CT-45)."
   static let countsTheDown =
     "It was counted before the finger was lifted, when it was not a tap yet."
 
@@ -44,7 +44,7 @@ enum Diagnosis9_1 {
   static let noAction =
     "the question: a tap that is off, or that its view says no to, has no action to run (GR-43)."
   static let refuses =
-    "the answer: a button says no to another view's tap, unless you override that (CT-40)."
+    "the list: a button says no to another view's tap, unless you override that (CT-40)."
   static let both =
     "the question: a tap that cancels nothing doesn't ask, and both get their way (GR-43)."
   static let tap = "a tap is what the recognizer recognizes; the button sends its events as ever."

@@ -17,8 +17,13 @@ struct TileDesign {
 enum Diagnosis9_4 {
   static let leavesTheTouchToThePicture =
     "The touch is the picture's: the card's tap takes it; the tile is not asked."
+  static let vetoesForThePicture =
+    "Your tile has a veto of its own, and nobody asks it: the touch is the picture's."
   static let shutsThePicturesGate =
-    "close was tapped, and the tile fired: close is not the hit view any more."
+    "close was tapped, and the tile fired: a view that close lies in is shut, and close with it."
+    + "\nRule: \(gates)"
+  static let standsInForClose =
+    "close was tapped, and the tile fired: your tile is the hit view there, in place of close."
   static let takesWhatNobodyWants =
     "The point is outside the tile, and your tile was hit all the same."
   static let forgetsTheGates =
@@ -48,7 +53,7 @@ enum Diagnosis9_4 {
     "the question: it goes to the hit view; a control follows no other touches (CT-3)."
   static let area = "the area: a point outside a view is not for it (HT-9)."
   static let stays = "everything stays where it is on the screen, the picture too."
-  static let gates = "the gates: they shut a whole branch (HT-11)."
+  static let gates = "the gates: a shut gate shuts out everything in its view (HT-11)."
 }
 
 let exercise9_4: Grader<TileDesign> = Grader(
@@ -80,14 +85,16 @@ let exercise9_4: Grader<TileDesign> = Grader(
   let fires = "tile touchDown, tile touchUpInside"
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String,
-    _ change: (TileDesign) -> Void = { _ in }, why: [String: String], rule: String
+    _ change: (TileDesign) -> Void = { _ in }, why: @autoclosure () -> [String: String],
+    rule: String
   ) throws {
-    try expect(heard(script, change, make), is: wanted, name, why: why, rule: rule)
+    try expect(heard(script, change, make), is: wanted, name, why: why(), rule: rule)
   }
   try scene(
     "A tap on the picture", tap(160, 260), is: fires,
     why: [
-      "card": Diagnosis9_4.leavesTheTouchToThePicture,
+      "card": refusesMore(make)
+        ? Diagnosis9_4.vetoesForThePicture : Diagnosis9_4.leavesTheTouchToThePicture,
       "nothing": Diagnosis9_4.takesTheTapFromTheCard,
       "tile touchUpInside": Diagnosis9_4.putsARecognizerOnThePicture,
       "tile touchUpInside, card": "The tile sent its event, and the card took the touch as well.",
@@ -96,17 +103,20 @@ let exercise9_4: Grader<TileDesign> = Grader(
       "tile touchDown, card, tile touchCancel":
         "The tile followed the touch and did not refuse the card's tap.",
     ], rule: Diagnosis9_4.own)
-  let closing = [
-    fires: Diagnosis9_4.shutsThePicturesGate,
-    "card": "close was tapped, and the card fired: close is not the hit view any more.",
-    "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
-  ]
+  func closing() -> [String: String] {
+    [
+      fires: shutsCloseOut(make)
+        ? Diagnosis9_4.shutsThePicturesGate : Diagnosis9_4.standsInForClose,
+      "card": "close was tapped, and the card fired: close is not the hit view any more.",
+      "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
+    ]
+  }
   try expect(
     pictured(make), is: "filled", "The picture's place",
     why: ["empty": Diagnosis9_4.losesThePicture], rule: Diagnosis9_4.stays)
-  try scene("A tap on close", tap(195, 225), is: "close", why: closing, rule: Diagnosis9_4.own)
+  try scene("A tap on close", tap(195, 225), is: "close", why: closing(), rule: Diagnosis9_4.own)
   try scene(
-    "A tap at (180, 210), the first point of close", tap(180, 210), is: "close", why: closing,
+    "A tap at (180, 210), the first point of close", tap(180, 210), is: "close", why: closing(),
     rule: Diagnosis9_4.own)
   try scene(
     "A tap at (179, 225), beside close", tap(179, 225), is: fires,
@@ -194,6 +204,26 @@ let exercise9_4: Grader<TileDesign> = Grader(
       is: isOnClose ? "close" : isOnTile ? fires : isOnCard ? "card" : "nothing",
       { $0.tile.frame.origin = CGPoint(x: left, y: top) }, why: [:], rule: Diagnosis9_4.own)
   }
+}
+
+/// Whether the tile refuses what a button doesn't, a long press.
+private func refusesMore(_ make: () -> TileDesign) -> Bool {
+  let (card, press) = (UIView(), UILongPressGestureRecognizer())
+  card.addGestureRecognizer(press)
+  return withExtendedLifetime(card) { !make().tile.gestureRecognizerShouldBegin(press) }
+}
+
+/// Whether a view between the tile and close, or close itself, takes no touches.
+private func shutsCloseOut(_ make: () -> TileDesign) -> Bool {
+  let (stage, design) = (Stage(), make())
+  place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: stage.root)
+  design.build()
+  var each: UIView? = design.close
+  while let view = each, view !== design.tile {
+    if view.isHidden || view.alpha == 0 || !view.isUserInteractionEnabled { return true }
+    each = view.superview
+  }
+  return false
 }
 
 /// Whether a view that can be seen lies where the picture was.

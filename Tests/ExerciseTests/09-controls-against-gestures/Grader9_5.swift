@@ -11,11 +11,19 @@ enum Diagnosis9_5 {
   static let anothers =
     "The tap is another view's; that this view is a control as well changes nothing."
   static let saysNoToAll = "You refused a recognizer that is the heart's own."
-  static let refused = "You refused it; it is not a single tap with one finger."
+  static let lostFurtherUp =
+    "You said yes: this tap sits further up than the superview, and it took the touch all the same."
+  static let lostToASubclass =
+    "A class that inherits from the tap is a tap; you said yes, and it took the touch."
+  static let lostLater =
+    "You refused the first tap and not the second one; each touch is asked about anew."
+  static let refusedMoreTaps = "You refused it, and it needs more than one tap."
+  static let refusedTwoFingers = "You refused it, and it needs two fingers."
+  static let refused = "You refused it, and it is no tap at all."
 
-  static let pair = "the answer: a button refuses one pair, a single one-finger tap (CT-40)."
-  static let own = "the answer: a recognizer of the control's own gets the touch (CT-44)."
-  static let others = "the answer: what is not on the list gets the touch (CT-42)."
+  static let pair = "the list: a button refuses one pair, a single one-finger tap (CT-40)."
+  static let own = "the list: a recognizer of the control's own gets the touch (CT-44)."
+  static let others = "the list: a gesture that is not on it gets the touch (CT-42)."
 }
 
 let exercise9_5: Grader<UIControl> = Grader(
@@ -45,7 +53,8 @@ let exercise9_5: Grader<UIControl> = Grader(
       "A tap recognizer on the \(owner.rawValue), the heart is tapped", on: owner, tapper(),
       tap(150, 220), is: "touchDown, touchUpInside",
       why: [
-        "touchDown, gesture, touchCancel": Diagnosis9_5.lost,
+        "touchDown, gesture, touchCancel": owner == .panel
+          ? Diagnosis9_5.lost : Diagnosis9_5.lostFurtherUp,
         "touchDown, gesture, touchUpInside": "Both ran: the heart got its touch, and the tap too.",
         "touchDown, touchUpInside, touchUpInside": "The heart sent its event twice for one tap.",
         "touchUpInside, touchDown, touchUpInside": "The heart sent its event twice for one tap.",
@@ -58,7 +67,8 @@ let exercise9_5: Grader<UIControl> = Grader(
   try scene(
     "A class of its own, inheriting from the tap, on the panel", on: .panel, SubclassedTap(),
     tap(150, 220), is: "touchDown, touchUpInside",
-    why: ["touchDown, gesture, touchCancel": Diagnosis9_5.lost], rule: Diagnosis9_5.pair)
+    why: ["touchDown, gesture, touchCancel": Diagnosis9_5.lostToASubclass],
+    rule: Diagnosis9_5.pair)
   try scene(
     "The heart's own tap", on: .heart, tapper(), tap(150, 220),
     is: "touchDown, gesture, touchCancel",
@@ -67,21 +77,21 @@ let exercise9_5: Grader<UIControl> = Grader(
     "A double tap on the panel, two quick taps", on: .panel, tapper(taps: 2),
     tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
     why: [
-      "touchDown, touchUpInside, touchDown, touchUpInside": Diagnosis9_5.refused,
-      "touchDown, touchUpInside": Diagnosis9_5.refused,
+      "touchDown, touchUpInside, touchDown, touchUpInside": Diagnosis9_5.refusedMoreTaps,
+      "touchDown, touchUpInside": Diagnosis9_5.refusedMoreTaps,
     ], rule: Diagnosis9_5.others)
   try scene(
     "A triple tap on the panel, three quick taps", on: .panel, tapper(taps: 3),
     tap(150, 220) + tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
     why: [
       "touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside": Diagnosis9_5
-        .refused,
-      "touchDown, touchUpInside": Diagnosis9_5.refused,
+        .refusedMoreTaps,
+      "touchDown, touchUpInside": Diagnosis9_5.refusedMoreTaps,
     ], rule: Diagnosis9_5.others)
   try scene(
     "A tap of two fingers on the panel", on: .panel, tapper(fingers: 2), twoFingers,
-    is: "touchDown, gesture, touchCancel", why: ["touchDown, touchUpInside": Diagnosis9_5.refused],
-    rule: Diagnosis9_5.others)
+    is: "touchDown, gesture, touchCancel",
+    why: ["touchDown, touchUpInside": Diagnosis9_5.refusedTwoFingers], rule: Diagnosis9_5.others)
   try scene(
     "A long press on the panel, held for a second", on: .panel, UILongPressGestureRecognizer(),
     hold(150, 220), is: "touchDown, gesture, touchCancel, gesture",
@@ -113,7 +123,7 @@ let exercise9_5: Grader<UIControl> = Grader(
     "A tap on the panel, twice", on: .panel, tapper(),
     tap(150, 220) + [.wait(1)] + tap(150, 220),
     is: "touchDown, touchUpInside, touchDown, touchUpInside",
-    why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": Diagnosis9_5.lost],
+    why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": Diagnosis9_5.lostLater],
     rule: Diagnosis9_5.pair)
   try randomScenes { name, random in
     let (heart, model) = (make(), UIButton())

@@ -31,15 +31,15 @@ enum Diagnosis9_6 {
     "The word lies in the toast and not in the panel, so it counts as well.\nRule: \(onlyThose)"
   static let switchesTheTapOff =
     "It did not close for the second touch, which is on the empty shade."
-    + "\nRule: the ways round: a no is for one touch; the next one is asked about anew (GR-13)."
+    + "\nRule: five places: a no is for one touch; the next one is asked about anew (GR-13)."
   static let always =
     "It closes wherever the shade is tapped: your method says yes to every touch."
   static let reversed =
     "The panel closes and the toast does not, as if the panel had to lie in the touch's view."
-    + "\nRule: the ways round: ask the touch's view whether it lies in the panel (GR-13)."
+    + "\nRule: five places: ask the touch's view whether it lies in the panel (GR-13)."
   static let inverted =
     "It closes on the panel and nowhere else: yes and no have changed places."
-    + "\nRule: the ways round: true gives the recognizer the touch, false keeps it out (GR-13)."
+    + "\nRule: five places: true gives the recognizer the touch, false keeps it out (GR-13)."
   static let notItself =
     "What lies in the panel is spared, and the panel itself is not.\nRule: \(descendants)"
   static let mixed =
@@ -47,7 +47,7 @@ enum Diagnosis9_6 {
     + "\nRule: \(noPlaces)"
   static let closesItself =
     "It closed before the recognizer saw a tap: your method answers a question, and no more."
-    + "\nRule: the ways round: the question comes with began; a tap is known at the lift (GR-13)."
+    + "\nRule: five places: the question comes with began; a tap is known at the lift (GR-13)."
   static let countsAsTaps =
     "Each of the two taps is a tap on the empty shade.\nRule: \(eachTouch)"
   static let remembersViews =
@@ -57,15 +57,15 @@ enum Diagnosis9_6 {
     + "\nRule: \(eachTouch)"
 
   static let descendants =
-    "the ways round: isDescendant(of:) is true of a view itself, and at every depth in it (GR-13)."
+    "five places: isDescendant(of:) is true of a view itself, and at every depth in it (GR-13)."
   static let onlyThose =
-    "the ways round: leave out the views of the panel, and no others (GR-13)."
+    "five places: leave out the views of the panel, and no others (GR-13)."
   static let noPlaces =
-    "the ways round: a touch's view says what was hit; a point in a frame does not (GR-13)."
+    "five places: a touch's view says what was hit; a point in a frame does not (GR-13)."
   static let eachTouch =
-    "the ways round: the delegate is asked about each touch by itself, as it begins (GR-13)."
+    "five places: the delegate is asked about each touch by itself, as it begins (GR-13)."
   static let inPanel =
-    "the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
+    "five places: a delegate chooses the touches, by the view they are on (GR-13)."
 }
 
 let exercise9_6: Grader<Shading> = Grader(

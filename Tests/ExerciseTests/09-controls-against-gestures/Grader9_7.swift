@@ -33,17 +33,17 @@ enum Diagnosis9_7 {
     "The editing ended, and began again at once: that is a moment too long."
   static let missesTheForm =
     "The keyboard stays: the recognizer did not get this touch, or its action ends no editing."
-    + "\nRule: the ways round: true gives the recognizer the touch, false keeps it out (GR-13)."
+    + "\nRule: five places: true gives the recognizer the touch, false keeps it out (GR-13)."
   static let stillDown =
     "The keyboard went while the finger was down; a tap is over when it is lifted.\nRule: \(tap)"
   static let notForPresses = "The finger rested for a second; that is no tap.\nRule: \(tap)"
 
   static let tap =
     "chapter 8, Finishing lines: a tap is soon lifted, and hardly moves (GR-81, GR-83)."
-  static let ways = "the ways round: who cancels nothing lets both get their way (CT-45)."
-  static let fields = "the answer: a field recognizes a tap on it itself (CT-47)."
+  static let ways = "five places: who cancels nothing lets both get their way (CT-45)."
+  static let fields = "five places: a field recognizes a tap on it itself (CT-47)."
   static let delegate =
-    "the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
+    "five places: a delegate chooses the touches, by the view they are on (GR-13)."
 }
 
 let exercise9_7: Grader<NoteDesign> = Grader(

@@ -40,19 +40,19 @@ enum Diagnosis9_8 {
     "Of the fingers that came down together, not each was looked at for itself."
 
   static let one =
-    "the ways round: a touch that the class ignores is left to its view, and doesn't count (GR-17)."
+    "five places: a touch that the class ignores is left to its view, and doesn't count (GR-17)."
   static let climb =
-    "the ways round: the class ignores by touch.view, and that may lie deep in a control (GR-17)."
+    "five places: the class ignores by touch.view, and that may lie deep in a control (GR-17)."
   static let usual =
-    "the ways round: of the touches that it doesn't ignore, it takes what a tap takes (GR-17)."
+    "five places: of the touches that it doesn't ignore, it takes what a tap takes (GR-17)."
   static let below =
-    "the ways round: climb from the touch as far as the recognizer's own view (GR-17)."
+    "five places: climb from the touch as far as the recognizer's own view (GR-17)."
   static let holds =
-    "the ways round: of a finger that is ignored, nothing is held back or cancelled (GR-17)."
+    "five places: of a finger that is ignored, nothing is held back or cancelled (GR-17)."
   static let place =
     "chapter 7, That kind of crumb: a tap is in the middle of where its fingers came down (GR-18)."
   static let alone =
-    "the ways round: ignoring a touch leaves it possible; failing ends it for all (GR-17)."
+    "five places: ignoring a touch leaves it possible; failing ends it for all (GR-17)."
 }
 
 let exercise9_8: Grader<UITapGestureRecognizer> = Grader(

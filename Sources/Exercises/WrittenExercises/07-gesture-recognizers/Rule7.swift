@@ -7,12 +7,10 @@ package enum Rule7 {
     "Chapters/07-gesture-recognizers, A touch it has no use for"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
-    RuleStep("collect", in: "Who is told first"),
-    RuleStep("hear", in: "Who is told first"),
-    RuleStep("decide", in: "A touch it has no use for"),
-    RuleStep("act", in: "A touch it has no use for"),
-    RuleStep("take", in: "The setting that everybody tries"),
-    RuleStep("hold back", in: "What is held back"),
+    RuleStep("told first", in: "Who is told first"),
+    RuleStep("the states", in: "A touch it has no use for"),
+    RuleStep("the setting", in: "The setting that everybody tries"),
+    RuleStep("held back", in: "What is held back"),
     RuleStep("reset", in: "That kind of crumb"),
   ]
 }

@@ -34,13 +34,13 @@ package enum Diagnosis7_2 {
   package static let hearsNothingMore = "After a cancel a view hears nothing more of the touch."
 
   package static let take =
-    "take: recognized touches are cancelled, unless that is off (GR-40)."
+    "the setting: recognized touches are cancelled, unless that is off (GR-40)."
   package static let began =
-    "hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+    "held back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
   package static let ended =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits, and it comes if the recognizer fails (GR-56)."
   package static let collect =
-    "collect: the recognizers of the hit view and of all its superviews (GR-11)."
+    "told first: the recognizers of the hit view and of all its superviews (GR-11)."
 }
 
 /// Exercise 7.2.

@@ -7,7 +7,7 @@ import Stage
 package enum Diagnosis7_7 {
   package static let touchesBesideTheNote = """
     No finger came down on the note.
-    Rule: collect: a recognizer gets touches on its view and on what lies in it (GR-11).
+    Rule: told first: a recognizer gets touches on its view and on what lies in it (GR-11).
     """
   package static let bothRecognize = "Both recognized, and each took the touch from its note."
   package static let pressesLongEnoughForBoth =
@@ -33,13 +33,13 @@ package enum Diagnosis7_7 {
   package static let cannotTell = "A recognizer recognized, and the notes cannot tell."
 
   package static let take =
-    "take: only a recognized touch is cancelled in its view (GR-40)."
+    "the setting: only a recognized touch is cancelled in its view (GR-40)."
   package static let holdBack =
-    "hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+    "held back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
   package static let heldEnd =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits, and it comes if the recognizer fails (GR-56)."
   package static let decide =
-    "decide: a long press begins when the finger has stayed long enough, or fails (GR-86)."
+    "the states: a long press begins when the finger has stayed long enough, or fails (GR-86)."
 }
 
 /// Exercise 7.7.

@@ -7,6 +7,11 @@ import Stage
 package enum Diagnosis8_6 {
   package static let thinksThatOneTapIsEnough =
     "No double tap was recognized, so the tap that waits was sent as well, only later."
+  package static let tapsTooSlowly =
+    """
+    There were taps, and no double tap: the next one came too late, or too far away.
+    Rule: finishing lines: in our engine it has to come down again within 0.35 s (GR-82).
+    """
   package static let pressesForTooLong =
     """
     In neither anything was recognized: no finger has tapped the photo, which begins at (0, 100).
@@ -17,13 +22,20 @@ package enum Diagnosis8_6 {
     In both the pan began, so the swipe had failed: it needs one finger, soon, to the right.
     Rule: finishing lines: a swipe goes 50 points in its direction, and soon (GR-93).
     """
+  package static let strokesWithTwoFingers =
+    """
+    In both the pan began, so the swipe had failed: two fingers were down, and a swipe has one.
+    Rule: finishing lines: a swipe goes 50 points in its direction, and soon (GR-93).
+    """
   package static let goesAFewPointsOnly =
     """
     In neither a pan began: no finger went 10 points on the photo.
     Rule: \(tenPoints)
     """
-  package static let dragsTheDotWithOneFinger =
-    "The two pans were never under way at the same time beside the board, so nothing competed."
+  package static let dragsTheDotAlone =
+    "Only the dot was dragged: no other finger went 10 points on the board meanwhile."
+  package static let oneAfterTheOther =
+    "The two were dragged one after the other: when the second pan began, the first was over."
   package static let missesTheDot =
     "No finger drags the dot, which lies from (20, 120) to (80, 180) on the screen."
   package static let movesBeforeThePressBegins =
@@ -74,7 +86,7 @@ package let apart8_6 = TellApart<[TouchStep]?>(
   throw Wrong(
     """
     \(name): A and B both send \(a.text).
-    \(why(index, a, b))
+    \(why(index, a, b, script))
     Rule: \(rules[index])
     """)
 }
@@ -85,21 +97,31 @@ private let rules = [
 ]
 
 /// What did not happen, so that nothing differs.
-private func why(_ pair: Int, _ a: Log8, _ b: Log8) -> String {
+private func why(_ pair: Int, _ a: Log8, _ b: Log8, _ script: [TouchStep]) -> String {
   switch pair {
   case 0:
-    a.names.isEmpty
-      ? Diagnosis8_6.pressesForTooLong
-      : Diagnosis8_6.thinksThatOneTapIsEnough
+    if a.names.isEmpty {
+      Diagnosis8_6.pressesForTooLong
+    } else if a.names.count > 1 {
+      Diagnosis8_6.tapsTooSlowly
+    } else {
+      Diagnosis8_6.thinksThatOneTapIsEnough
+    }
   case 1:
-    a.names.contains("pan")
-      ? Diagnosis8_6.dragsSlowly
-      : Diagnosis8_6.goesAFewPointsOnly
+    if !a.names.contains("pan") {
+      Diagnosis8_6.goesAFewPointsOnly
+    } else if hasTwoFingers(script) {
+      Diagnosis8_6.strokesWithTwoFingers
+    } else {
+      Diagnosis8_6.dragsSlowly
+    }
   case 2:
     if a.names.isEmpty {
       Diagnosis8_6.noPanAtAll
+    } else if a.names.contains("dot"), a.names.contains("board") {
+      Diagnosis8_6.oneAfterTheOther
     } else if a.names.contains("dot") {
-      Diagnosis8_6.dragsTheDotWithOneFinger
+      Diagnosis8_6.dragsTheDotAlone
     } else {
       Diagnosis8_6.missesTheDot
     }
@@ -108,6 +130,20 @@ private func why(_ pair: Int, _ a: Log8, _ b: Log8) -> String {
       ? Diagnosis8_6.rests
       : Diagnosis8_6.movesBeforeThePressBegins
   }
+}
+
+/// Whether a finger comes down while another one is.
+private func hasTwoFingers(_ script: [TouchStep]) -> Bool {
+  var down = 0
+  for step in script {
+    switch step {
+    case .down: down += 1
+    case .up, .cancel: down -= 1
+    default: break
+    }
+    if down > 1 { return true }
+  }
+  return false
 }
 
 private enum Half { case a, b }

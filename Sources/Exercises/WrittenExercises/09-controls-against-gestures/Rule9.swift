@@ -8,8 +8,8 @@ package enum Rule9 {
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
     RuleStep("the question", in: "Who is asked"),
-    RuleStep("the answer", in: "Seventy-two runs"),
-    RuleStep("the outcome", in: "When the question comes"),
-    RuleStep("the ways round", in: "Five places to decide"),
+    RuleStep("the list", in: "Seventy-two runs"),
+    RuleStep("when the question comes", in: "When the question comes"),
+    RuleStep("five places", in: "Five places to decide"),
   ]
 }

@@ -15,8 +15,8 @@ package enum Diagnosis9_2 {
   package static let aButtonRefusesEveryTap =
     "A button refuses the tap of one finger; this one needs two."
 
-  package static let list = "the answer: the list has pairs, each a control and a gesture (CT-40)."
-  package static let answer = "the answer: a control of your own is on no list (CT-43)."
+  package static let list = "the list: it has pairs, each a control and a gesture (CT-40)."
+  package static let answer = "the list: a control of your own is not on it (CT-43)."
   package static let none =
     "the question: where nothing would be cancelled, no view is asked (GR-43)."
   package static let asked =
@@ -97,7 +97,7 @@ package func quiz9_2(_ answers: [String]) -> Quiz {
         "button, held too short for the press", is: "control",
         gesture: "The finger is lifted before the long press has begun.",
         both: "The finger is lifted before the long press has begun.",
-        rule: "the outcome: a recognizer that has failed takes nothing (GR-40)."),
+        rule: "when the question comes: a recognizer that has failed takes nothing (GR-40)."),
       .outcome(
         "button, two fingers", is: "gesture",
         control: Diagnosis9_2.aButtonRefusesEveryTap,

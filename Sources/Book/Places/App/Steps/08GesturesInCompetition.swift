@@ -227,6 +227,12 @@ let step8 = Step(
           from: CGPoint(x: 80, y: 590), [(at: 0.1, x: 100, y: 590), (at: 0.2, x: 120, y: 590)],
           over: 0.3)
       }),
+    .init(
+      name: "pin", title: "A long press on the pin harbour", kinds: ["ask", "action"],
+      makeScreen: { Places8() },
+      touches: { stage throws(ScriptError) in
+        try stage.finger.press(at: CGPoint(x: 100, y: 250), for: 0.6)
+      }),
   ],
   screen: { Places8() },
   touches: { stage throws(ScriptError) in

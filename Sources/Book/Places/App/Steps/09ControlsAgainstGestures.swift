@@ -20,7 +20,7 @@ class Places9: Places8 {
   override func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    // No line for the button and the stars: controls keep their taps.
+    // Controls keep their taps.
     if gestureRecognizer === tap { return !(touch.view is Pin || touch.view is Callout) }
     return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
