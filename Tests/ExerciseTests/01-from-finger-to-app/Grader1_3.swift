@@ -16,7 +16,7 @@ let exercise1_3: Grader<[String]> = Grader(
     .asks("3. Finger 1", "Question 3,"),
     .asks("Which phase", "Question 3,"),
     .asks("4. Finger 1", "Question 4,"),
-    .asks("What does", "Question 4,"),
+    .asks("What is the last", "Question 4,"),
     .asks("5. Finger 1", "Question 5,"),
     .asks("What does", "Question 5,"),
     .tells("Worked touch"),

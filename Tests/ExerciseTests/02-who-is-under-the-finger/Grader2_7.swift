@@ -213,7 +213,8 @@ private func checkWelcome(_ player: Player) throws {
   try expect(
     screen.subviews.last === welcome && welcome.isHidden && welcome.frame == screen.bounds
       ? "hidden in front" : "not there", is: "hidden in front", "The looks of welcome",
-    otherwise: Diagnosis2_7.neverAddsWelcome, rule: Diagnosis2_7.override)
+    otherwise: Diagnosis2_7.neverAddsWelcome,
+    rule: "the gates: a hidden view may stay; its own hitTest says no (HT-4).")
   let ok = place(UIButton(), "ok", CGRect(x: 100, y: 200, width: 120, height: 44), in: welcome)
   welcome.isHidden = false
   for (part, touch) in [
