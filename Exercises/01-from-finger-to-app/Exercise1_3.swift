@@ -12,7 +12,7 @@ import ExerciseKit
 ///    app's `sendEvent`?
 /// 2. In that drag: how many calls of `card`'s `hitTest`?
 /// 3. Finger 1 is down, and finger 2 comes down. Which phase does finger 1 have in that event?
-/// 4. Finger 1 comes down on `card`, slides onto `other` and is lifted there. What is the last that
+/// 4. Finger 1 comes down on `card`, slides onto `other` and is lifted. What is the last that
 ///    `card` hears?
 /// 5. Finger 1 is down when a system alert comes up. What does `card` hear last?
 ///

@@ -55,7 +55,8 @@ enum Diagnosis2_7 {
     "isHidden is one of three gates; super would have tested this one as well."
   static let forgetsItsArea =
     "The point is below welcome, which ends at y = 480; super would have tested the area, too."
-  static let override = "the gates: only super tests gates and area; change its answer (HT-3, HT-11)."
+  static let override =
+    "the gates: super tests them and the area; ask it, and change its answer (HT-3, HT-11)."
   static let front = "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
   static let picture = "the gates: a picture is off unless it is told otherwise (HT-14)."
   static let outside = "the area: what hangs out of a view is drawn, but never asked (HT-9)."
@@ -125,7 +126,9 @@ let exercise2_7: Grader<Player> = Grader(
     for (part, touch) in touches {
       try expect(
         found(touch), is: name, "The \(part) of \(name), touch \(coordinates(touch))",
-        why: ["welcome": Diagnosis2_7.welcomeAnswersItself, "shine": Diagnosis2_7.leavesTheShineOn],
+        why: [
+          "welcome": Diagnosis2_7.welcomeAnswersItself, "shine": Diagnosis2_7.leavesTheShineOn,
+        ],
         otherwise: whoDeclines(
           player.buttons[names.firstIndex(of: name) ?? 0], name, part, at: touch, in: screen)
           ?? "It lies in front of \(name) and accepts the finger.",
