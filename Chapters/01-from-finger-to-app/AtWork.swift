@@ -14,7 +14,8 @@ final class TouchLogWindow: UIWindow {
   private(set) var entries: [Entry] = []
 
   override func sendEvent(_ event: UIEvent) {
-    for touch in event.touches(for: self) ?? [] where touch.phase != .stationary {
+    let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]  // a pointer has others
+    for touch in event.touches(for: self) ?? [] where phases.contains(touch.phase) {
       entries.append(
         Entry(
           time: touch.timestamp, finger: ObjectIdentifier(touch),

@@ -12,8 +12,9 @@ import ExerciseKit
 ///    app's `sendEvent`?
 /// 2. In that drag: how many calls of `card`'s `hitTest`?
 /// 3. Finger 1 is down, and finger 2 comes down. Which phase does finger 1 have in that event?
-/// 4. Both tap, down and up at the same instants. How many calls of `sendEvent`?
-/// 5. Finger 1 is down, and an alert of the system comes up. What does `card` hear last?
+/// 4. Finger 1 comes down on `card`, slides onto `other` and is lifted. What is the last that
+///    `card` hears?
+/// 5. Finger 1 is down when a system alert comes up. What does `card` hear last?
 ///
 /// Worked touch: finger 1 taps: `sendEvent` is called `2` times.
 ///

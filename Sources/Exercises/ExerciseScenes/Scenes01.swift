@@ -12,17 +12,11 @@ let scenes1 = [
     stage.root.add("card", box(40, 60, 130, 120), .orange)
     try stage.drag([at(10, 0)])
   },
-  scene("1.3", "Two fingers tap at the same instants", heard, at(105, 120)) {
+  scene("1.3", "A finger slides from card onto other", heard, at(105, 120)) {
     stage throws(ScriptError) in
     stage.root.add("card", box(40, 60, 130, 120), .orange)
     stage.root.add("other", box(205, 60, 130, 120), .blue)
-    try stage.report([
-      .init(finger: 1, .down, at: stage.touch), .init(finger: 2, .down, at: at(270, 120)),
-    ])
-    try stage.wait(0.1)
-    try stage.report([
-      .init(finger: 1, .up, at: stage.touch), .init(finger: 2, .up, at: at(270, 120)),
-    ])
+    try stage.drag([at(165, 0)])
   },
   scene("1.4", "The drag of the drawing", heard, at(50, 70)) { stage throws(ScriptError) in
     stage.root.add("trail", box(40, 60, 200, 120), .yellow)

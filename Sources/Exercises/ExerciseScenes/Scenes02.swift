@@ -67,7 +67,8 @@ let scenes2 = [
     for (name, button) in [("back", screen.back), ("play", screen.play), ("stop", screen.stop)] {
       dressed(button, name, .blue)
     }
-    for (name, view) in zip(["header", "toolbar", "shine"], screen.subviews) { named(name, view) }
+    let names = ["header", "toolbar", "shine", "welcome"]
+    for (name, view) in zip(names, screen.subviews) { named(name, view) }
     screen.subviews.first?.backgroundColor = .orange
     try stage.tap()
   },

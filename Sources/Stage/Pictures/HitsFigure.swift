@@ -48,7 +48,8 @@ struct HitsFigure {
       let middle = screen.spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 15))
     }
-    let lost = story.lost.regions(least: 1).filter { $0.letter != 0 }.map { region in
+    let losses = story.lost.regions(least: 1).filter { $0.letter != 0 }
+    let lost = losses.map { region in
       Shape(spots: region.cells.map { spot(of: $0, in: story.lost) }).box
     }
     let touches = placeTouches(&places, beside: lost)
@@ -56,7 +57,14 @@ struct HitsFigure {
     var notes = drawNames(&places, beside: touches.map { $0.box }, into: &svg)
     notes.sort { ($0.target.y, $0.target.x) < ($1.target.y, $1.target.x) }
     let right = draw(&notes, into: &svg)
-    for touch in scenery.touches { ScreenDrawing.aim(screen.spot(touch), into: &svg) }
+    for touch in scenery.touches {
+      // A cross-hair must not cover a strip that is lost.
+      let side = screen.frame.width / Double(story.lost.columns)
+      let isOnAStrip = zip(lost, losses).contains { box, region in
+        box.contains(screen.spot(touch)) && Double(region.cells.count) * side * side < 2400
+      }
+      ScreenDrawing.aim(screen.spot(touch), reaching: isOnAStrip ? 8 : 14, into: &svg)
+    }
     for touch in touches {
       svg.halo(touch.words, touch.box.left, touch.box.top + 13, "hot")
     }

@@ -33,6 +33,8 @@ struct LayersDrawing {
   /// What is said below.
   private let caption: String
   private var gap = 0.0
+  /// How far the cross-hairs hang in front of the layer in front.
+  private var front = 1.2
   private var scale = 1.0
   private var origin = Spot(0, 0)
   /// Where the names begin.
@@ -67,7 +69,7 @@ struct LayersDrawing {
       }
     }
     var words = scenery.touches.prefix(2).map { "touch " + Scenery.place($0) }
-    words.append("the front is at the left")
+    words.append("front at the left")
     if layers.count > 9 {
       // What has nothing to do with the touch, and no colour of its own, only fills the picture.
       let plain: [ColorFamily] = [.clear, .white, .grey]
@@ -79,11 +81,22 @@ struct LayersDrawing {
       }
       words.append("plain views beside the touch are left out")
     }
+    if showsAnswer {
+      for (area, meaning) in [
+        ("inside", "dot: inside"), ("outside", "crossed: outside"), ("passed", "ring: not asked"),
+      ] where layers.contains(where: { $0.area == area }) {
+        words.append(meaning)
+      }
+    }
     if layers.contains(where: { !$0.isSheet && ($0.isInvisible || $0.family == .clear) }) {
       words.append("dashed: not seen")
     }
     (self.layers, caption) = (layers, words.joined(separator: "; "))
-    fit()
+    for distance in [1.2, 1.6, 2] {
+      front = distance
+      fit()
+      if !isAimOnARim { break }
+    }
   }
 
   /// What fills the screen, with its names.
@@ -137,12 +150,13 @@ struct LayersDrawing {
 
   /// Finds the scale and the place of the middle, so that all layers fit beside the names.
   private mutating func fit() {
+    (scale, origin) = (1, Spot(0, 0))
     gap = min(74, 1.05 * max(area.width, area.height) / (depth + 1))
     let labels = layers.flatMap { $0.labels }
     let names = labels.map { $0.width }.max() ?? 0
     var corners: [Spot] = []
     for layer in layers { corners += layer.spots.map { project($0, layer.height) } }
-    corners += touches.map { project($0, depth + 1.2) }
+    corners += touches.map { project($0, depth + front) }
     let box = Shape(spots: corners).box
     let room = 720 - 2 * Self.margin - names - 44
     scale = min(room / box.width, Self.tall / box.height)
@@ -154,6 +168,19 @@ struct LayersDrawing {
     origin = Spot(
       Self.margin - box.left * scale,
       Self.margin - box.top * scale + (tall - box.height * scale) / 2)
+  }
+
+  /// Whether a cross-hair covers the rim of a view, as if the finger were there.
+  private var isAimOnARim: Bool {
+    layers.contains { layer in
+      let rim = Shape(spots: layer.spots.map { project($0, layer.height) })
+      return !layer.isSheet
+        && touches.contains { touch in
+          let middle = project(touch, depth + front)
+          return LabelPlaces.crosses(
+            rim, Box(middle.x, middle.y, middle.x, middle.y).grown(by: 12))
+        }
+    }
   }
 
   /// How far the front lies before the back.
@@ -190,14 +217,14 @@ struct LayersDrawing {
         svg.add("</g>")
       }
       if layer.isHit { ScreenDrawing.outline(shape, into: &svg) }
-      let next = index + 1 < layers.count ? layers[index + 1].height : depth + 1.2
+      let next = index + 1 < layers.count ? layers[index + 1].height : depth + front
       for touch in touches { ray(touch, layer.height, to: next, into: &svg) }
     }
     if showsAnswer, let touch = touches.first {
       for layer in layers { mark(layer, project(touch, layer.height), &svg) }
     }
     for touch in touches {
-      ScreenDrawing.aim(project(touch, depth + 1.2), into: &svg)
+      ScreenDrawing.aim(project(touch, depth + front), into: &svg)
     }
     drawNames(into: &svg)
     svg.text(caption, Self.margin, height - 12, "soft")

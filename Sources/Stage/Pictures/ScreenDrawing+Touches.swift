@@ -53,11 +53,11 @@ extension ScreenDrawing {
   }
 
   /// The cross-hair of a touch.
-  static func aim(_ middle: Spot, into svg: inout SVG) {
+  static func aim(_ middle: Spot, reaching arm: Double = 14, into svg: inout SVG) {
     for style in ["ring", "cross"] {
-      svg.circle(middle, 9, style)
-      svg.line(Spot(middle.x - 14, middle.y), Spot(middle.x + 14, middle.y), style)
-      svg.line(Spot(middle.x, middle.y - 14), Spot(middle.x, middle.y + 14), style)
+      svg.circle(middle, arm - 5, style)
+      svg.line(Spot(middle.x - arm, middle.y), Spot(middle.x + arm, middle.y), style)
+      svg.line(Spot(middle.x, middle.y - arm), Spot(middle.x, middle.y + arm), style)
     }
   }
 }

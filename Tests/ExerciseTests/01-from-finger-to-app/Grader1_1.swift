@@ -17,7 +17,7 @@ enum Diagnosis1_1 {
   static let countsTheMoves =
     "The finger rests, and you count moves: a touch may have many of them, or none."
   static let countsTheLifts =
-    "The finger rests, and you count lifts: a touch that is cancelled is never lifted."
+    "The finger rests, and you count lifts: a touch counts when it comes down."
   static let countsLater = "You wait for something that happens later, or never."
   static let countsEveryEventATouchIsIn =
     "You count the events: one touch is in every event from its began to its ended."
@@ -52,7 +52,7 @@ enum Diagnosis1_1 {
     "Here the second call is refused, and the views hear all of it once; your app still sends twice."
 
   static let rule =
-    "a touch begins exactly once; it moves never or often, and may end by being cancelled."
+    "chapter 1, What you can keep: a touch begins exactly once, and ends in one of two phases (EV-3)."
   static let sentOnce = "one event is sent once (EV-27)."
   static let callsSuper =
     "a sendEvent that does not call super stops every event (EV-26)."

@@ -17,7 +17,7 @@ struct Trail {
 /// What answers to exercise 1.4 are told.
 enum Diagnosis1_4 {
   static let keepsTheTouches =
-    "All places are the last one: what you keep is asked when it has moved."
+    "All places are the last one: you ask what you keep when the finger has moved on."
   static let repeatsTheLast = "All places are the last one; each event has a place of its own."
   static let keepsTheFirst = "All places are the first one; each event has a place of its own."
   static let wholePoints =
@@ -35,17 +35,30 @@ enum Diagnosis1_4 {
     You read where the finger was in the event before.
     Rule: previousLocation(in:) is the place in the event before (EV-9).
     """
-  static let neverBeginsAnew = "A new touch begins a new trail; the old one is still there."
+  static let neverBeginsAnew =
+    """
+    A new touch begins a new trail; the old one is still there.
+    Rule: \(anew)
+    """
   static let keepsPlacesOfTheHitView =
     "The finger is on badge, which lies at (10, 20) of your view: these are badge's coordinates."
   static let beginsAnewOnlyAfterALift =
-    "The touch before was cancelled and not lifted; a new one begins a new trail all the same."
+    """
+    The touch before was cancelled and not lifted; a new one begins a new trail all the same.
+    Rule: \(anew)
+    """
   static let beginsAnewOnlyWithAFirstTap =
-    "A second tap is a touch of its own, however soon it comes after the first."
+    """
+    A second tap is a touch of its own, however soon it comes after the first.
+    Rule: \(anew)
+    """
   static let keepsEverySampleOfTheGlass =
     "The moves to (40, 30) and (50, 30) came in one event; an event has one place."
   static let clearsTheTrailWithTheLift =
-    "The trail is gone with the lift; it can be read until a new touch begins."
+    """
+    The trail is gone with the lift; it can be read until a new touch begins.
+    Rule: \(anew)
+    """
   static let dropsPlacesOutsideTheView =
     "The finger has left the view, but the touch is still the view's, and so are its events."
   static let subtractsTheFramesOrigin =
@@ -53,9 +66,15 @@ enum Diagnosis1_4 {
   static let repeatsThePlaceOfTheLastMove =
     "The finger is lifted where the event says, and that need not be where it moved to."
   static let clearsTheTrailAtCancelled =
-    "The trail is gone when the touch is cancelled; it can be read until a new touch begins."
+    """
+    The trail is gone when the touch is cancelled; it can be read until a new touch begins.
+    Rule: \(anew)
+    """
   static let clearsAtTheFirstMove =
-    "A new trail begins when the finger comes down; the old one is still there."
+    """
+    A new trail begins when the finger comes down; the old one is still there.
+    Rule: \(anew)
+    """
   static let showsItWhenItIsOver =
     "The trail grows with each event of the touch, and not only when the touch is over."
 
@@ -63,6 +82,7 @@ enum Diagnosis1_4 {
     "a touch and an event change with every event: keep values, not objects (EV-18)."
   static let eachEvent =
     "one place for each event of the touch, from began to ended or cancelled (EV-3)."
+  static let anew = "began starts a new trail, however the touch before has ended (EV-3)."
   static let places = "location(in:) counts from the corner of the view you name (EV-9)."
 }
 

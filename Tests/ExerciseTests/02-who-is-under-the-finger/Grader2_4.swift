@@ -23,7 +23,10 @@ enum Diagnosis2_4 {
   static let roundsLevels =
     "tools has level 0.6 and main 0.4: a level is a number, and need not be a whole one."
   static let beginsAtLevelZero =
-    "The level of tools is -1, which is a level as well; nothing else lies there."
+    """
+    The level of tools is -1, which is a level as well; nothing else lies there.
+    Rule: the window: every visible one is asked in its turn, until one finds a view (HT-1).
+    """
   static let asksOneWindowOfALevel =
     "tools found no view; main is on the same level, lies behind it and is asked next."
   static let takesTheWindowForNone =

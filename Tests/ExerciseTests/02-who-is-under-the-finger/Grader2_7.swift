@@ -3,10 +3,11 @@ import MiniUIKit
 
 @testable import Solutions02
 
-/// A player's screen of any design: the screen and its three buttons, after `build()`.
+/// A player's screen of any design: the screen, its three buttons and its welcome, after `build()`.
 struct Player {
   let screen: UIView
   let buttons: [UIButton]
+  let welcome: UIView
 }
 
 /// What answers to exercise 2.7 are told.
@@ -29,11 +30,33 @@ enum Diagnosis2_7 {
   static let fades = "A view that could be seen as it is has an alpha below 1 now."
   static let colours = "A view that was clear has a colour now, and hides what lies behind it."
   static let showsNoHeader = "The picture of 320 by 120 is hidden, or its alpha is below 0.01."
-  static let neverAddsTheShine =
-    "No view of the screen's size that can be seen lies in front of the buttons."
+  static let neverAddsTheShine = "No clear view of the screen's size lies in the screen any more."
+  static let leavesTheShineOn =
+    "shine lies in front of all buttons. It is clear, but nothing lets a finger through it."
+  static let hidesTheShine = "A hidden view takes no touches, but its user sees no shine either."
+  static let sendsTheShineBack =
+    """
+    The header and the buttons are drawn in front of shine now.
+    Rule: the gates: with interaction off, a view in front lets every touch through (HT-11).
+    """
   static let namesTheButtonsInAHitTest =
     "The screen's own hitTest finds the button whatever lies in front of it."
 
+  static let welcomeAnswersItself =
+    """
+    welcome is hidden, and its hitTest is called all the same: it answers itself.
+    Rule: \(override)
+    """
+  static let neverAddsWelcome =
+    "welcome must lie in front of all that is in the screen, hidden, until it is shown again."
+  static let hidesItsSubviewsNot =
+    "ok lies in welcome, so super finds ok; but whatever lies there, the tap is welcome's own."
+  static let testsOneGateByHand =
+    "isHidden is one of three gates; super would have tested this one as well."
+  static let forgetsItsArea =
+    "The point is below welcome, which ends at y = 480; super would have tested the area, too."
+  static let override =
+    "the gates: super tests them and the area; ask it, and change its answer (HT-3, HT-11)."
   static let front = "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
   static let picture = "the gates: a picture is off unless it is told otherwise (HT-14)."
   static let outside = "the area: what hangs out of a view is drawn, but never asked (HT-9)."
@@ -48,7 +71,8 @@ let exercise2_7: Grader<Player> = Grader(
   solution: {
     let screen = Solutions02.PlayerScreen(frame: playerFrame)
     screen.build()
-    return Player(screen: screen, buttons: [screen.back, screen.play, screen.stop])
+    return Player(
+      screen: screen, buttons: [screen.back, screen.play, screen.stop], welcome: screen.welcome)
   },
   alternatives: [
     { player(header: true, toolbar: 64, shine: .passing) }, { playerInTheScreen() },
@@ -65,6 +89,8 @@ let exercise2_7: Grader<Player> = Grader(
       "The looks of what is drawn",
       "The looks of the header"),
     .asks("Worked touch", "The worked touch", "The middle of the screen", "Random scene"),
+    .asks(
+      "While welcome is shown", "welcome shown", "welcome with alpha 0", "welcome switched off"),
     .asks("The screen gets no `hitTest`", "A lid laid over play"),
     .tells("Delete the `todo`"),
   ]
@@ -72,11 +98,7 @@ let exercise2_7: Grader<Player> = Grader(
   let player = making("The screen is built", make)
   let (screen, names) = (player.screen, ["back", "play", "stop"])
   for (button, name) in zip(player.buttons, names) { button.traceName = name }
-  func found(_ point: CGPoint) -> String {
-    guard let view = screen.hitTest(point, with: nil) else { return "no view" }
-    if let index = player.buttons.firstIndex(where: { $0 === view }) { return names[index] }
-    return view === screen ? "the screen" : "a view in front of it"
-  }
+  func found(_ point: CGPoint) -> String { name(of: screen.hitTest(point, with: nil), in: player) }
   let origins = [CGPoint(x: 10, y: 40), CGPoint(x: 20, y: 10), CGPoint(x: 120, y: 10)]
   let frames = [
     CGRect(x: 10, y: 40, width: 80, height: 44), CGRect(x: 20, y: 410, width: 80, height: 44),
@@ -105,11 +127,12 @@ let exercise2_7: Grader<Player> = Grader(
       try expect(
         found(touch), is: name, "The \(part) of \(name), touch \(coordinates(touch))",
         why: [
-          found(touch): whoDeclines(
-            player.buttons[names.firstIndex(of: name) ?? 0], name, part, at: touch, in: screen)
-            ?? "A view in front of \(name) accepts the finger, though nothing of it is drawn there."
+          "welcome": Diagnosis2_7.welcomeAnswersItself, "shine": Diagnosis2_7.leavesTheShineOn,
         ],
-        rule: found(touch) == "a view in front of it"
+        otherwise: whoDeclines(
+          player.buttons[names.firstIndex(of: name) ?? 0], name, part, at: touch, in: screen)
+          ?? "It lies in front of \(name) and accepts the finger.",
+        rule: found(touch) == "shine"
           ? Diagnosis2_7.front
           : name == "back"
             ? Diagnosis2_7.picture : Diagnosis2_7.outside)
@@ -117,20 +140,20 @@ let exercise2_7: Grader<Player> = Grader(
   }
   /// A touch between header and tools must find the screen itself.
   func checkFree(_ touch: CGPoint, _ scene: String) throws {
-    let view = screen.hitTest(touch, with: nil)
-    let holds = player.buttons.contains { view.map($0.isDescendant) ?? false }
     try expect(
       found(touch), is: "the screen", "\(scene), touch \(coordinates(touch))",
       why: [
-        "a view in front of it": holds
-          ? view is UIImageView ? Diagnosis2_7.isTheHeader : Diagnosis2_7.reachesTooFarUp
-          : "Whatever lies there only for looks must let the finger through.",
+        "header": Diagnosis2_7.isTheHeader, "toolbar": Diagnosis2_7.reachesTooFarUp,
         "no view": "The screen itself must still be hit where nothing else is.",
-      ], rule: Diagnosis2_7.front)
+      ], otherwise: "Whatever lies there only for looks must let the finger through.",
+      rule: Diagnosis2_7.front)
   }
   try expect(
-    hasShine(screen, player.buttons) ? "shine in front" : "no shine", is: "shine in front",
-    "The looks", otherwise: Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing)
+    shine(of: player), is: "shine in front", "The looks",
+    why: [
+      "shine hidden": Diagnosis2_7.hidesTheShine, "shine behind": Diagnosis2_7.sendsTheShineBack,
+      "no shine": Diagnosis2_7.neverAddsTheShine,
+    ], rule: Diagnosis2_7.passing)
   try expect(
     looks(of: screen), is: "as before", "The looks of what is drawn",
     why: ["faded": Diagnosis2_7.fades, "coloured": Diagnosis2_7.colours],
@@ -171,6 +194,62 @@ let exercise2_7: Grader<Player> = Grader(
       otherwise: Diagnosis2_7.namesTheButtonsInAHitTest, rule: Diagnosis2_7.declining)
     lid.removeFromSuperview()
   }
+  try checkWelcome(player)
+}
+
+/// Who a view of the player's screen is.
+private func name(of view: UIView?, in player: Player) -> String {
+  guard let view else { return "no view" }
+  if let index = player.buttons.firstIndex(where: { $0 === view }) {
+    return ["back", "play", "stop"][index]
+  }
+  if view === player.screen { return "the screen" }
+  if view === player.welcome { return "welcome" }
+  if view is UIImageView { return "header" }
+  if player.buttons.contains(where: { $0.isDescendant(of: view) }) { return "toolbar" }
+  return view.frame == player.screen.bounds ? "shine" : view.traceName ?? "another view"
+}
+
+/// What welcome must do while it is shown, and in all ways that a view is off.
+private func checkWelcome(_ player: Player) throws {
+  let (screen, welcome) = (player.screen, player.welcome)
+  try expect(
+    screen.subviews.last === welcome && welcome.isHidden && welcome.frame == screen.bounds
+      ? "hidden in front" : "not there", is: "hidden in front", "The looks of welcome",
+    otherwise: Diagnosis2_7.neverAddsWelcome,
+    rule: "the gates: a hidden view may stay; its own hitTest says no (HT-4).")
+  let ok = place(UIButton(), "ok", CGRect(x: 100, y: 200, width: 120, height: 44), in: welcome)
+  welcome.isHidden = false
+  for (part, touch) in [
+    ("beside a button in it", CGPoint(x: 20, y: 220)), ("on ok", CGPoint(x: 160, y: 222)),
+    ("on play, which it covers", CGPoint(x: 60, y: 432)),
+  ] {
+    try expect(
+      name(of: screen.hitTest(touch, with: nil), in: player), is: "welcome",
+      "welcome shown, touch \(coordinates(touch)) \(part)",
+      why: ["ok": Diagnosis2_7.hidesItsSubviewsNot],
+      otherwise: "While it is shown it covers the screen, and takes each touch.",
+      rule: Diagnosis2_7.override)
+  }
+  let touch = CGPoint(x: 60, y: 432)
+  func answer(_ point: CGPoint) -> String {
+    welcome.hitTest(point, with: nil).map { name(of: $0, in: player) } ?? "nil"
+  }
+  welcome.alpha = 0
+  try expect(
+    answer(touch), is: "nil", "welcome with alpha 0, asked at \(coordinates(touch))",
+    otherwise: Diagnosis2_7.testsOneGateByHand, rule: Diagnosis2_7.override)
+  (welcome.alpha, welcome.isUserInteractionEnabled) = (1, false)
+  try expect(
+    answer(touch), is: "nil", "welcome switched off, asked at \(coordinates(touch))",
+    otherwise: Diagnosis2_7.testsOneGateByHand, rule: Diagnosis2_7.override)
+  welcome.isUserInteractionEnabled = true
+  let below = CGPoint(x: 160, y: 500)
+  try expect(
+    answer(below), is: "nil", "welcome shown, asked at \(coordinates(below))",
+    otherwise: Diagnosis2_7.forgetsItsArea, rule: Diagnosis2_7.override)
+  ok.removeFromSuperview()
+  welcome.isHidden = true
 }
 
 /// Which view on the way to a button declines, and why; nil if none does.
@@ -215,14 +294,19 @@ private func looks(of view: UIView) -> String {
   return "as before"
 }
 
-/// Whether a view of the screen's size can be seen in front of everything that holds a button.
-private func hasShine(_ screen: UIView, _ buttons: [UIButton]) -> Bool {
-  let holders = screen.subviews.indices.filter { index in
-    buttons.contains { $0.isDescendant(of: screen.subviews[index]) }
+/// Where the view of the screen's size is, seen from everything that holds a button.
+private func shine(of player: Player) -> String {
+  let views = player.screen.subviews
+  func isShine(_ view: UIView) -> Bool {
+    view !== player.welcome && view.frame == player.screen.bounds
+      && !player.buttons.contains { $0.isDescendant(of: view) }
   }
-  return screen.subviews.suffix(from: (holders.last ?? -1) + 1).contains { view in
-    view.frame == screen.bounds && !view.isHidden && view.alpha >= 0.01
+  let holders = views.indices.filter { index in
+    player.buttons.contains { $0.isDescendant(of: views[index]) }
   }
+  guard let index = views.lastIndex(where: isShine) else { return "no shine" }
+  if views[index].isHidden || views[index].alpha < 0.01 { return "shine hidden" }
+  return index > (holders.last ?? -1) ? "shine in front" : "shine behind"
 }
 
 private let headerFrame = CGRect(x: 0, y: 0, width: 320, height: 120)

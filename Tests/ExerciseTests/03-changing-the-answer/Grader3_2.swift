@@ -20,6 +20,11 @@ enum Diagnosis3_2 {
     Your area reaches beyond the right or the upper edge; what it gains there is missing here.
     Rule: \(oneSided)
     """
+  static let growsToTheOtherSides =
+    """
+    Your area grows to the right, where no finger arrives, and leaves out what lies on the left.
+    Rule: \(otherSides)
+    """
   static let growsWhereNoneArrives =
     """
     Your area reaches beyond the right or the upper edge as well, where no finger arrives.
@@ -38,6 +43,8 @@ enum Diagnosis3_2 {
     "point(inside:) resizes: any rectangle will do that you compute from the bounds (HT-25)."
   static let oneSided =
     "an area needn't have the view in its middle: it grows where you compute it to (HT-25)."
+  static let otherSides =
+    "an area counts where every view around it contains the point: left and below here (HT-25)."
   static let lacks = "a side grows by what it lacks, and by nothing if it lacks nothing (HT-25)."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
   static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
@@ -210,7 +217,10 @@ private func missing(
     return asksTheFrame(button)
       ? Diagnosis3_2.asksTheFrameInsteadOfTheBounds : Diagnosis3_2.missesItsMiddle
   }
-  if growsElsewhere(button, in: panel) { return Diagnosis3_2.growsOnAllSides }
+  if growsElsewhere(button, in: panel) {
+    let isOnTheLeft = hit(panel, button.frame.minX - 2, button.frame.midY) == "button"
+    return isOnTheLeft ? Diagnosis3_2.growsOnAllSides : Diagnosis3_2.growsToTheOtherSides
+  }
   let size = isSideways ? button.frame.width : button.frame.height
   let ownsItsCorner = hit(panel, button.frame.minX, button.frame.minY) == "button"
   if size >= 44 || !ownsItsCorner { return Diagnosis3_2.shrinksWhatIsLargeEnough }

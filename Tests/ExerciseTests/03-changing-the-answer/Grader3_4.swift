@@ -12,6 +12,7 @@ enum Diagnosis3_4 {
   static let looksOneLevelDown =
     "The badge lies in photo, and photo in the card; it is hidden, too."
   static let forgetsWhatLiesInPlay = "The icon lies in play, so it is hit as it was."
+  static let answersPlay = "super has found the icon, which stays as it is; you answer play for it."
   static let forgetsWhatLiesDeeper =
     "The dot lies in icon, and icon in play: what lies in play is hit, however deep."
   static let hidesPlay = "play is the one view in the card that stays as it is."
@@ -44,6 +45,7 @@ enum Diagnosis3_4 {
   static let fingerFails = "A finger doesn't come by accessibilityActivate: the card has to be hit."
 
   static let hide = "yourself instead of your subviews hides them (HT-36)."
+  static let stays = "hide only what lies outside play (HT-36)."
   static let onlyWhatIsFound =
     "hide what the search has found; where it found nothing, stay nil (HT-7)."
   static let asATap = "the tap: accessibilityActivate() does what a tap would do (HT-33)."
@@ -108,10 +110,11 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
   try check(plain, "A card", 285, 45, "on badge", is: "card")
   try check(
     plain, "A card", 165, 105, "on play", is: "play",
-    why: ["card": Diagnosis3_4.hidesPlay, "icon": Diagnosis3_4.hidesPlay])
+    why: ["card": Diagnosis3_4.hidesPlay, "icon": Diagnosis3_4.hidesPlay], rule: Diagnosis3_4.stays)
   try check(
     plain, "A card", 145, 85, "on icon, which lies in play", is: "icon",
-    why: ["card": Diagnosis3_4.forgetsWhatLiesInPlay, "play": Diagnosis3_4.forgetsWhatLiesInPlay])
+    why: ["card": Diagnosis3_4.forgetsWhatLiesInPlay, "play": Diagnosis3_4.answersPlay],
+    rule: Diagnosis3_4.stays)
   let deeper = new("A card with a dot in icon") {
     _ = card("dot", 3, 3, 4, 4, in: $0.play.subviews[0])
   }
@@ -120,7 +123,7 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
     why: [
       "card": Diagnosis3_4.forgetsWhatLiesDeeper, "icon": Diagnosis3_4.forgetsWhatLiesDeeper,
       "play": Diagnosis3_4.forgetsWhatLiesDeeper,
-    ])
+    ], rule: Diagnosis3_4.stays)
   let beside = ["card": Diagnosis3_4.asksWithoutSuper, "nil": Diagnosis3_4.asksWithoutSuper]
   for (x, place) in [(10.0, "left of it"), (320, "its right edge")] {
     try check(
@@ -158,7 +161,8 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
   let corner = "A card whose play is in a corner of photo"
   try check(
     moved, corner, 255, 135, "on icon", is: "icon",
-    why: ["card": Diagnosis3_4.knowsOnePlace, "play": Diagnosis3_4.forgetsWhatLiesInPlay])
+    why: ["card": Diagnosis3_4.knowsOnePlace, "play": Diagnosis3_4.answersPlay],
+    rule: Diagnosis3_4.stays)
   try check(
     moved, corner, 165, 105, "where it was", is: "card", why: ["play": Diagnosis3_4.knowsOnePlace])
   try voiceOver(make)

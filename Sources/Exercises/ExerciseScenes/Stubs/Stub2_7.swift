@@ -6,6 +6,7 @@ enum Stub2_7 {
     let back = UIButton(frame: CGRect(x: 10, y: 40, width: 80, height: 44))
     let play = UIButton(frame: CGRect(x: 20, y: 10, width: 80, height: 44))
     let stop = UIButton(frame: CGRect(x: 120, y: 10, width: 80, height: 44))
+    let welcome = Welcome(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     func build() {
       let header = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
@@ -20,6 +21,14 @@ enum Stub2_7 {
       let shine = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       shine.backgroundColor = .clear
       addSubview(shine)
+
+      welcome.isHidden = true
+      addSubview(welcome)
     }
+  }
+
+  /// What a new user sees first.
+  class Welcome: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
   }
 }

@@ -6,7 +6,7 @@ package enum Diagnosis1_2 {
     "The event goes to the window of its touches, so the hit test has found that window before."
   package static let letsSpringBoardRoute =
     """
-    That was the way until iOS 5. Who knows today which app is in front?
+    SpringBoard only receives it, if no app is there; another process chooses.
     Rule: \(route)
     """
   package static let hitTestsEveryMove =
@@ -35,7 +35,7 @@ package enum Diagnosis1_2 {
   package static let keepsItsView =
     "chapter 1, 164 points away: a touch keeps its view, wherever the finger goes (HT-19)."
   package static let route =
-    "Route sends an event to the app in front, or to the home screen (EV-21)."
+    "Route chooses by what lies under the finger, an app or the home screen (EV-21)."
   package static let build =
     "the view is found while the event is built, before sendEvent runs (HT-18)."
   package static let passesOn =

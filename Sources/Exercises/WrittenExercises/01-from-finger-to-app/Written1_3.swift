@@ -11,8 +11,10 @@ package enum Diagnosis1_3 {
   package static let hitTestsEveryEvent =
     "You look anew for every event; the touch has had its view since it came down."
   package static let saysMovedForAFingerThatRests = "It rests; only a touch that changes is moved."
-  package static let oneEventForEachFinger =
-    "You count touches; what is sent is events, and one event holds both touches."
+  package static let stopsHearing =
+    "With that move the finger is on other; but it is lifted later, and card's touch is not over."
+  package static let leavesAndIsCancelled =
+    "Nobody took the touch away: the finger was lifted, and where doesn't matter."
   package static let everyTouchEndsByBeingLifted =
     "The finger was not lifted: the touch was taken away."
 
@@ -21,8 +23,8 @@ package enum Diagnosis1_3 {
     "chapter 1, 164 points away: only a touch that begins is hit-tested (HT-19)."
   package static let stationary =
     "a touch of the event that has not changed has a phase of its own (EV-3)."
-  package static let oneEvent =
-    "what changes at one instant is one event, however many fingers it has (EV-19)."
+  package static let keeps =
+    "chapter 1, 164 points away: the view that the touch began on hears how it ends (HT-19)."
   package static let cancelled =
     "chapter 1, Two keys, and an alert: a touch taken away ends with a phase of its own (EV-17)."
 }
@@ -66,12 +68,13 @@ package func quiz1_3(_ answers: [String]) -> Quiz {
           "cancelled": "It is not taken away; a second finger ends nothing.",
         ], rule: Diagnosis1_3.stationary),
       Question(
-        "sendEvent when two fingers tap together", is: "2",
+        "a slide from card onto other", is: "ended",
         why: [
-          "4": Diagnosis1_3.oneEventForEachFinger,
-          "1": "Coming down and being lifted are two moments.",
-          "3": "Down at the same instant, up at the same instant: count the moments.",
-        ], rule: Diagnosis1_3.oneEvent),
+          "moved": Diagnosis1_3.stopsHearing,
+          "cancelled": Diagnosis1_3.leavesAndIsCancelled,
+          "began": "Then card would look pressed for ever; it is told that the touch is over.",
+          "stationary": "A view hears nothing while a touch rests.",
+        ], rule: Diagnosis1_3.keeps),
       Question(
         "an alert comes up", is: "cancelled",
         why: [

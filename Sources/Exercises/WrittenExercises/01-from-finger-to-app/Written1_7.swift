@@ -32,9 +32,10 @@ package enum Diagnosis1_7 {
     "chapter 1, From the screen to your code: in our engine a resting finger makes no event."
   package static let twoEnds =
     "chapter 1, Two keys, and an alert: a touch ends in one of two ways (EV-17)."
-  package static let allOver = "a script ends when all its touches are over, lifted or cancelled."
+  package static let allOver =
+    "chapter 1, Two keys, and an alert: a touch is over when it is lifted or cancelled (EV-17)."
   package static let downFirst =
-    "a finger comes down, moves as often as it likes, and goes up once."
+    "chapter 1, What you can keep: a touch begins once, may move, and ends once (EV-3)."
 }
 
 /// Exercise 1.7.

@@ -3,7 +3,7 @@ package import GradingCore
 /// What answers to exercise 2.1 are told.
 package enum Diagnosis2_1 {
   package static let theViewDrawnUnderTheFinger =
-    "heart is drawn there, but it lies in a picture, and a picture lets no finger through."
+    "heart is drawn there, but the picture it lies in is off, and with it everything in it."
   package static let banner =
     "banner is in front, but with alpha 0 it is switched off and declines."
   package static let declines =

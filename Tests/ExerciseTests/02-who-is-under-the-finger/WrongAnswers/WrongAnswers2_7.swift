@@ -36,7 +36,7 @@ let wrong2_7: [WrongAnswer<Player>] = [
   },
   WrongAnswer("fades the shine") {
     let player = player(header: true, toolbar: 80, shine: .off)
-    player.screen.subviews.last?.alpha = 0.5
+    player.screen.subviews.dropLast().last?.alpha = 0.5
     return player
   },
   WrongAnswer("gives the toolbar a colour") {
@@ -55,7 +55,47 @@ let wrong2_7: [WrongAnswer<Player>] = [
   WrongAnswer("names the buttons in a hitTest of the screen's own") {
     player(header: false, toolbar: 0, shine: .inFront, screen: NamesButtons())
   },
+  WrongAnswer("leaves welcome as it is") {
+    player(header: true, toolbar: 80, shine: .off, welcome: AnswersItself())
+  },
+  WrongAnswer("leaves welcome out") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.welcome.removeFromSuperview()
+    return player
+  },
+  WrongAnswer("takes the hitTest out of welcome") {
+    player(header: true, toolbar: 80, shine: .off, welcome: UIView())
+  },
+  WrongAnswer("asks only whether welcome is hidden") {
+    player(header: true, toolbar: 80, shine: .off, welcome: AsksOneGate())
+  },
+  WrongAnswer("asks the gates of welcome by hand and forgets its area") {
+    player(header: true, toolbar: 80, shine: .off, welcome: AsksTheGates())
+  },
 ]
+
+/// Right: asks `super`, and changes its answer.
+private final class AsksSuper: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+}
+
+private final class AnswersItself: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+}
+
+private final class AsksOneGate: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isHidden ? nil : self
+  }
+}
+
+private final class AsksTheGates: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isHidden || alpha < 0.01 || !isUserInteractionEnabled ? nil : self
+  }
+}
 
 enum Shine {
   case behind
@@ -87,7 +127,8 @@ final class NamesButtons: UIView {
 ///
 /// Without a height for the toolbar, its buttons lie in the screen itself.
 func player(
-  header isOn: Bool, toolbar height: Double?, shine place: Shine, screen: UIView = UIView()
+  header isOn: Bool, toolbar height: Double?, shine place: Shine, screen: UIView = UIView(),
+  welcome: UIView? = nil
 ) -> Player {
   screen.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
   let shine = place == .passing ? PassingShine() : UIView()
@@ -113,20 +154,25 @@ func player(
   tools.addSubview(play)
   tools.addSubview(stop)
   if place != .behind, place != .missing { screen.addSubview(shine) }
+  let welcome = welcome ?? AsksSuper()
+  welcome.frame = screen.bounds
+  welcome.isHidden = true
+  screen.addSubview(welcome)
   (screen as? NamesButtons)?.buttons = [back, play, stop]
-  return Player(screen: screen, buttons: [back, play, stop])
+  return Player(screen: screen, buttons: [back, play, stop], welcome: welcome)
 }
 
 /// Right: the buttons lie in the screen, in front of header and toolbar, where they were drawn.
 func playerInTheScreen() -> Player {
   let player = player(header: false, toolbar: 0, shine: .off)
-  let (screen, shine) = (player.screen, player.screen.subviews.last)
+  let (screen, shine) = (player.screen, player.screen.subviews.dropLast().last)
   for button in player.buttons {
     let frame = button.convert(button.bounds, to: screen)
     screen.addSubview(button)
     button.frame = frame
   }
   if let shine { screen.bringSubviewToFront(shine) }
+  screen.bringSubviewToFront(player.welcome)
   return player
 }
 

@@ -32,7 +32,8 @@ let yours: Graded = [
   exercise2_7.grading {
     let screen = Exercises02.PlayerScreen(frame: playerFrame)
     screen.build()
-    return Player(screen: screen, buttons: [screen.back, screen.play, screen.stop])
+    return Player(
+      screen: screen, buttons: [screen.back, screen.play, screen.stop], welcome: screen.welcome)
   },
   exercise2_8.grading {
     { view, point, root in

@@ -33,19 +33,20 @@ class LoggingWindow: PlacesWindow {
 }
 // end
 
-// listing: keeping
 /// A window that can tell what the fingers have done.
 private final class KeepingWindow: PlacesWindow {
+  // listing: keeping
+  // In the window.
   private var kept: [UITouch] = []
 
   override func sendEvent(_ event: UIEvent) {
     kept += event.allTouches ?? []
     super.sendEvent(event)
   }
+  // end
 
   override var log: [String] { kept.map { line(for: $0) } }
 }
-// end
 
 extension KeepingWindow {
   /// Lets the touches go, which would keep their view and their window alive.

@@ -65,18 +65,20 @@ final class Hint: HintView {
 }
 // end
 
-// listing: hint
-/// What a new user sees first; one tap, anywhere, puts it away.
+/// The hint as anybody would have written it.
 final class WholeScreenHint: HintView {
-  // On the arrow, on the words, anywhere.
+  // listing: answer
+  // On the arrow, on the words, anywhere: the tap is the hint's.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  // end
 
-  // Hidden and not removed: Settings can show it again.
+  // listing: tapped
+  // In the hint. Hidden and not removed: Settings can show it again.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     isHidden = true
   }
+  // end
 }
-// end
 
 /// The same hint, switched off in each way that a view can be.
 private final class SwitchedOffHint: HintView {
