@@ -22,11 +22,11 @@ public func decimals(_ value: Double, _ places: Int = 3) -> String {
 }
 
 /// A point as text: `(46, 154)`.
-///
-/// A coordinate from 9e9 on, which a transform can lead to, is `far`.
 public func coordinates(_ point: CGPoint) -> String {
-  func text(_ value: CGFloat) -> String {
-    value.magnitude < 9e9 ? decimals(Double(value)) : "far"
-  }
-  return "(" + text(point.x) + ", " + text(point.y) + ")"
+  "(" + coordinate(point.x) + ", " + coordinate(point.y) + ")"
+}
+
+/// A coordinate as text; from 9e9 on, which a transform can lead to, it is `far`.
+func coordinate(_ value: CGFloat) -> String {
+  value.magnitude < 9e9 ? decimals(Double(value)) : "far"
 }

@@ -5,6 +5,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var baseline: CGFloat = 0
   private final var factor: CGFloat = 1
   private final var lastTime: Seconds = 0
+  /// Fingers that come down on one point again and again would have a scale without end [model].
+  private static let most: CGFloat = 1_000_000
 
   /// The fingers' distance in relation to that at the beginning; setting it lets it count from the
   /// new value on (GR-99).
@@ -27,7 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     ignoreAll(pair.join(touches), for: event)
-    if let distance = pair.distance(attempt.live) { baseline = distance / factor }
+    if let distance = pair.distance(attempt.live), factor != 0 { baseline = distance / factor }
     lastTime = event.timestamp
   }
 
@@ -61,7 +63,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private final func follow(_ distance: CGFloat, _ event: UIEvent) {
     let before = factor
-    if baseline != 0 { factor = distance / baseline }
+    if baseline != 0 { factor = min(distance / baseline, Self.most) }
     let elapsed = CGFloat(event.timestamp - lastTime)
     if elapsed > 0 { speed = (factor - before) / elapsed }
     lastTime = event.timestamp

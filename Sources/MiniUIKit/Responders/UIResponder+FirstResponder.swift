@@ -7,7 +7,7 @@ extension UIResponder {
   final func becomeFirst() -> Bool {
     guard let window = homeWindow, window.scene != nil else { return false }
     if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder, mayBecomeFirst else { return false }
+    guard !isBeingDropped, canBecomeFirstResponder, mayBecomeFirst else { return false }
     let inputs = window.scene?.application?.inputs
     inputs?.beginChange()
     defer { inputs?.endChange() }
@@ -63,6 +63,8 @@ extension UIWindow {
   /// Makes a first responder resign that is not in this window any more (FR-7).
   final func dropLostFirstResponder() {
     guard let responder = firstResponder, responder.homeWindow !== self else { return }
+    responder.isBeingDropped = true
+    defer { responder.isBeingDropped = false }
     if responder.canResignFirstResponder, responder.resignFirstResponder(),
       firstResponder !== responder
     {

@@ -151,6 +151,9 @@ open class UIResponder {
   var nextInHierarchy: UIResponder? { nil }
   /// The window whose first responder this can be.
   var homeWindow: UIWindow? { nil }
+  /// Whether a window that this has left takes the status of first responder from it just now, so
+  /// that it cannot become first in another one [model].
+  final var isBeingDropped = false
   /// Asked before this becomes first; what a delegate may refuse.
   var mayBecomeFirst: Bool { true }
   /// Asked before this resigns; what a delegate may refuse.

@@ -57,10 +57,15 @@ extension UIScrollView {
   /// Scales by what the fingers have done since the last time; what lies between them stays there.
   final func followZoom(by pinch: UIPinchGestureRecognizer) {
     guard let zoom, pinch.scale > 0 else { return }
-    let free = zoom.free * pinch.scale / zoom.last
+    let free = Self.clamp(
+      zoom.free * pinch.scale / zoom.last,
+      minimumZoomScale / Self.mostBeyond...maximumZoomScale * Self.mostBeyond)
     self.zoom = ScrollZoom(free: free, last: pinch.scale)
     rescale(to: bouncesZoom ? yielding(free) : limited(free), about: pinch.location(in: self))
   }
+
+  /// How far fingers can want to go beyond a limit, as a factor [model].
+  private static var mostBeyond: CGFloat { 1000 }
 
   /// The scale that is seen: beyond a limit it follows less and less [model].
   private final func yielding(_ free: CGFloat) -> CGFloat {

@@ -141,7 +141,7 @@ extension ScrollStep {
   var words: String {
     switch self {
     case .willBeginDragging: "willBeginDragging"
-    case .didScroll(let place): "didScroll " + decimals(place.x) + "," + decimals(place.y)
+    case .didScroll(let place): "didScroll " + coordinate(place.x) + "," + coordinate(place.y)
     case .willEndDragging: "willEndDragging"
     case .didEndDragging(let willDecelerate):
       willDecelerate ? "didEndDragging, decelerates" : "didEndDragging"

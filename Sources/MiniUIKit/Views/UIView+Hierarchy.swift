@@ -134,14 +134,14 @@ extension UIView {
     while let view = waiting.popLast() {
       // An override called below may have moved a view that waits; that has seen to it already.
       guard view === self || view.superview?.window === window else { continue }
-      let isNew = view.window !== window
+      let (own, isNew) = (view.window, view.window !== window)
       if isNew, view.window != nil, !view.leaveWindow(for: window) { continue }
       // Read anew for each view: an override may have taken the window off its phone.
       (view.window, view.tracer) = (window, window?.tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       guard isNew else { continue }
       // Before it is told, as it may want to be first responder of the new one.
-      old?.dropLostFirstResponder()
+      own?.dropLostFirstResponder()
       view.didMoveToWindow()
     }
   }

@@ -121,6 +121,25 @@ final class ZoomScene {
     expectEqual(zoom.scroll.contentOffset, .zero)
   }
 
+  @Test func `SV-40 a finger that comes down beside the other one again and again zooms to an end`()
+    throws
+  {
+    let zoom = ZoomScene()
+    let world = zoom.world
+    try world.down((100, 300), (101, 300))
+    for _ in 1...12 {
+      try world.drag([CGPoint(150, 300), CGPoint(300, 300)], finger: 2)
+      try world.up(finger: 2)
+      try world.down(100.001, 300, finger: 2)
+    }
+    expect(zoom.scroll.zoomScale.isFinite)
+    expect(world.events.allSatisfy { !$0.what.contains("far") })
+    try world.up(finger: 2)
+    try world.up()
+    try world.wait(1)
+    expectEqual(zoom.scroll.zoomScale, zoom.scroll.maximumZoomScale)
+  }
+
   @Test func `SV-40 beyond its limits it follows less and less, and comes back`() throws {
     let zoom = ZoomScene(largest: 2)
     expect(zoom.scroll.bouncesZoom)
