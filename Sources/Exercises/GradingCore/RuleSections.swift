@@ -80,7 +80,7 @@ enum RuleSections {
     chapter 11|Three methods select a row, and no gesture does|SV-30 SV-44|
     chapter 11|A table on a grey view|GR-11 GR-40 SV-1 SV-32 SV-3 SV-14|
     chapter 11|One screen, three bug reports|SV-31 SV-32 SV-33 GR-20 GR-83|
-    chapter 11|Three ways out|SV-35 CT-45 GR-13 SV-36 SV-37|
+    chapter 11|Three ways out|SV-35 CT-45 GR-13 SV-36 SV-37 FR-23 SV-17|
     chapter 11|What lies in the row|RC-16 CT-40 SV-45 SV-46 CT-32 CT-33 GR-24|
     chapter 11|A press, a slide, a drawer|GR-104 GR-86 GR-44|
     chapter 11|The repair|SV-30|
@@ -114,7 +114,7 @@ enum RuleSections {
     chapter 15|Inside, and in front|SU-30 SU-31 SU-32 SU-33 SU-19 SU-34 SU-48 SU-49 SU-50|
     chapter 15|Where a gesture is|SU-16 SU-18 SU-20 SU-25|
     chapter 15|An alert in between|SU-41 SU-42|
-    chapter 15|The repair|GR-44 GR-89 SU-59 SU-34 SU-50|
+    chapter 15|The repair|GR-44 GR-89 SU-59 SU-34|
     chapter 15|Neighbours of another kind|SU-54 SU-45 SU-57 SU-6|
     chapter 15|What changed, and when|SU-50 SU-54 SU-57 SU-6 SU-11 VE-21 SU-49|
     chapter 16|"As everywhere else"||EV-40 SV-60

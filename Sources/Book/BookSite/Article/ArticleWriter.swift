@@ -210,8 +210,10 @@ struct ArticleWriter {
     }
   }
 
-  /// A fold with a living figure is as wide as the page. It says so itself: if a style asked for its
-  /// contents, with `:has()`, the browser would ask anew with everything that a figure changes.
+  /// Marks a fold with a living figure, which is as wide as the page.
+  ///
+  /// If a style asked for its contents, with `:has()`, the browser would ask anew with everything that
+  /// a figure changes.
   private mutating func markRuns() {
     let start = html.utf8.index(html.startIndex, offsetBy: detailsStart)
     guard detailsDepth == 1, html[start...].contains("<figure class=\"run") else { return }
