@@ -7,7 +7,7 @@ import Stage
 
 /// A page of any design, with its pan's action.
 struct RulerPage {
-  let view: UIView & UIGestureRecognizerDelegate
+  let view: any UIView & UIGestureRecognizerDelegate
   let ruler: UIView
   let label: () -> CGPoint?
   let didPan: (UIPanGestureRecognizer) -> Void
