@@ -244,8 +244,9 @@ struct LayersDrawing {
       ScreenDrawing.aim(project(touch, depth + front), into: &svg)
     }
     drawNames(into: &svg)
-    for (index, line) in caption.reversed().enumerated() {
-      svg.text(line, Self.margin, height - 12 - Double(index) * 18, "soft")
+    for (index, line) in caption.enumerated() {
+      svg.text(
+        line, Self.margin, height - 12 - Double(caption.count - 1 - index) * 18, "soft")
     }
   }
 
