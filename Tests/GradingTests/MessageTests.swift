@@ -68,6 +68,19 @@ private let hint = "Hint: swift run study hint 2.2"
       """)
   }
 
+  @Test func `a rule of the exercise's own text leads there`() {
+    let message = Message.complete(
+      "Wrong.\nRule: the exercise: one word changes.", read: "Chapters/02-slug, The rule",
+      steps: ["The window"], id: "2.2")
+    expectEqual(
+      message,
+      """
+      Wrong.
+      The rule (the exercise): one word changes.
+      Read: the text of 2.2. Hint: swift run study hint 2.2
+      """)
+  }
+
   @Test func `a section of the exercise's own chapter is named where to read, and not twice`() {
     let message = Message.complete(
       "Wrong.\nRule: chapter 4, Who comes next: a view.", read: "Chapters/04-slug, The rule",

@@ -17,7 +17,7 @@ package enum Message {
   package static func complete(
     _ text: String, read: String, steps: [RuleStep] = [], id: String
   ) -> String {
-    let section = section(of: text, steps: steps, read: short(read))
+    let section = section(of: text, steps: steps, read: short(read), id: id)
     let step = section?.place ?? short(read)
     let place = rule(of: text).flatMap { RulePlace.place(telling: $0, rather: step) } ?? step
     let text = section.map { naming($0, in: text) } ?? text
@@ -55,9 +55,16 @@ package enum Message {
   }
 
   /// The section with which a rule begins: a step of the exercise's own page, as in
-  /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Who comes next: …`.
-  private static func section(of text: String, steps: [RuleStep], read: String) -> Section? {
+  /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Who comes next: …`; or the
+  /// exercise's own text, as in `Rule: the exercise: …`.
+  private static func section(
+    of text: String, steps: [RuleStep], read: String, id: String
+  ) -> Section? {
     guard let rule = rule(of: text) else { return nil }
+    let own = "the exercise"
+    if rule.hasPrefix(own + ":") {
+      return Section(prefix: own, name: own, place: "the text of " + id)
+    }
     if let step = steps.first(where: { rule.hasPrefix($0.name.lowercased() + ":") }) {
       let place =
         step.section.map { $0.hasPrefix("chapter ") ? $0 : chapter(of: read) + ", " + $0 }

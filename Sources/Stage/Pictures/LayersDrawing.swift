@@ -30,8 +30,8 @@ struct LayersDrawing {
   private let touches: [Spot]
   private let area: Box
   private let showsAnswer: Bool
-  /// What is said below.
-  private let caption: String
+  /// What is said below, in lines.
+  private let caption: [String]
   private var gap = 0.0
   /// How far the cross-hairs hang in front of the layer in front.
   private var front = 1.2
@@ -91,12 +91,25 @@ struct LayersDrawing {
     if layers.contains(where: { !$0.isSheet && ($0.isInvisible || $0.family == .clear) }) {
       words.append("dashed: not seen")
     }
-    (self.layers, caption) = (layers, words.joined(separator: "; "))
+    (self.layers, caption) = (layers, Self.lines(words))
     for distance in [1.2, 1.6, 2] {
       front = distance
       fit()
       if !isAimOnARim { break }
     }
+  }
+
+  /// Puts what is said below in lines that the page has room for, none broken within a phrase.
+  private static func lines(_ words: [String]) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, SVG.width(last + "; " + word) <= 720 - 2 * margin {
+        lines[lines.count - 1] = last + "; " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
   }
 
   /// What fills the screen, with its names.
@@ -161,14 +174,18 @@ struct LayersDrawing {
     let room = 720 - 2 * Self.margin - names - 44
     scale = min(room / box.width, Self.tall / box.height)
     rail = Self.margin + box.width * scale + 44
-    width = max(rail + names, Self.margin + SVG.width(caption)) + Self.margin
+    let words = caption.map { SVG.width($0) }.max() ?? 0
+    width = max(rail + names, Self.margin + words) + Self.margin
     let rows = Double(labels.count) * Self.step
     let tall = max(box.height * scale, rows)
-    height = tall + 2 * Self.margin + 22
+    height = tall + 2 * Self.margin + captionHeight
     origin = Spot(
       Self.margin - box.left * scale,
       Self.margin - box.top * scale + (tall - box.height * scale) / 2)
   }
+
+  /// How much room the caption takes.
+  private var captionHeight: Double { Double(caption.count) * 18 + 4 }
 
   /// Whether a cross-hair covers the rim of a view, as if the finger were there.
   private var isAimOnARim: Bool {
@@ -227,7 +244,10 @@ struct LayersDrawing {
       ScreenDrawing.aim(project(touch, depth + front), into: &svg)
     }
     drawNames(into: &svg)
-    svg.text(caption, Self.margin, height - 12, "soft")
+    for (index, line) in caption.enumerated() {
+      svg.text(
+        line, Self.margin, height - 12 - Double(caption.count - 1 - index) * 18, "soft")
+    }
   }
 
   private func ray(_ touch: Spot, _ z: Double, to end: Double, into svg: inout SVG) {
@@ -287,7 +307,7 @@ struct LayersDrawing {
       rows[index].y = max(y, rows[index].anchor.y - 9)
       y = rows[index].y + Self.step
     }
-    var limit = height - 22 - Self.step
+    var limit = height - captionHeight - Self.step
     for index in rows.indices.reversed() {
       rows[index].y = min(rows[index].y, limit)
       limit = rows[index].y - Self.step

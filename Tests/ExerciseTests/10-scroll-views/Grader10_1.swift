@@ -22,20 +22,19 @@ enum Diagnosis10_1 {
     + "\nRule: slow down: with paging on, a list comes to rest on whole pages (SV-28)."
   static let bouncesSideways =
     "The content is as wide as the list, which moved to the side: alwaysBounceHorizontal."
-    + "\nRule: slow down: content that fits bounces only if you ask for it (SV-28)."
   static let stopsElsewhere =
     "The list came to rest elsewhere after a flick: decelerationRate."
     + "\nRule: slow down: the rate says how far a list moves after the lift (SV-20)."
   static let bouncesAlways =
-    "The content is shorter than the list, which moved all the same."
-    + "\nRule: slow down: content that fits bounces only if you ask for it (SV-28)."
+    "The content is shorter than the list, which moved all the same: alwaysBounceVertical."
   static let switchesScrollingOff =
     "isScrollEnabled is false: no finger scrolls this list, and the photo hears all of it."
     + "\nRule: cancel: it's the drag that takes the touch; a list without one takes none (SV-6)."
 
   static let hold = "hold: for 0.15 s the content hears nothing of a touch (SV-3)."
   static let cancel = "cancel: a drag may take a touch from content that has heard it (SV-6)."
-  static let rest = "how far and where the list goes is to stay as it was."
+  static let rest =
+    "the exercise: one word changes; how far and where the list goes stays as it was."
   static let slowDown = "slow down: what is pulled beyond an edge gives way (SV-28)."
 }
 

@@ -18,7 +18,7 @@ enum Diagnosis11_5 {
   static let several =
     "There were more notes than taps: a tap runs every action that its button has."
   static let another = "A row was noted in which the tapped button is not."
-  static let notesARow = "There were fewer notes than taps.\nRule: \(each)"
+  static let notesARow = "There were fewer notes than taps.\nRule: \(made)"
   static let notesOnce =
     "The second tap in the same row is another purchase, and was not noted."
     + "\nRule: the cells: each tap notes the row that its cell shows, also a second time."
@@ -38,7 +38,7 @@ enum Diagnosis11_5 {
   static let countsInPoints = "The row was computed from a height that these rows have not."
   static let lifted =
     "chapter 6, A finger that strays: touchUpInside comes when it is lifted inside (CT-7)."
-  static let each = "chapter 6, A helper that does nothing: each event calls its action (CT-30)."
+  static let made = "the cells: add a button's action where its cell is made (CT-32)."
 }
 
 let exercise11_5: Grader<Trade> = Grader(

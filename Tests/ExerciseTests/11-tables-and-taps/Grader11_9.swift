@@ -50,7 +50,8 @@ enum Diagnosis11_9 {
   static let tie =
     "The finger goes as far up as sideways, and so not farther sideways.\nRule: \(longer)"
   static let hit = "chapter 9, Who is asked: the hit view is asked about any view's pan (GR-43)."
-  static let longer = "the direction: it is that of the longer way (GR-44)."
+  static let longer =
+    "the direction: sideways means that abs(velocity.x) is above abs(velocity.y) (GR-44)."
   static let asked = "the direction: a pan is asked once, and a no is for the whole finger (GR-44)."
   static let useful =
     "the direction: a row's pan refuses the fingers that it can't use, and no others (GR-44)."

@@ -29,7 +29,7 @@ enum Diagnosis12_8 {
   static let returnsUnderTheFinger =
     "Resigning posted willHide in the middle of didPan, and the panel left the finger."
   static let neverResigns =
-    "The panel is below 100, and the search field is still first responder.\nRule: \(resign)"
+    "The panel has left 100, and the search field is still first responder.\nRule: \(resign)"
   static let resignsWithTheFirstMove =
     "The field resigns before the panel has left its place: the drag may still go up."
     + "\nRule: \(resign)"
@@ -39,7 +39,8 @@ enum Diagnosis12_8 {
   static let keepsTheOldPlaceAfterADrag =
     "The drag put the panel to 130; the older place is out of date.\nRule: \(forget)"
   static let forgetsThePlaceInEveryDrag =
-    "No drag took the panel below 100, so it returns to where it was before: 420.\nRule: \(below)"
+    "No drag took the panel down from 100, so it returns to where it was before: 420."
+    + "\nRule: \(below)"
   static let thinksThatACancelledDragGoesOn =
     "The keyboard went, and the panel did not return; the cancelled drag is over."
     + "\nRule: \(cancelled)"
@@ -57,9 +58,10 @@ enum Diagnosis12_8 {
   static let rise = "keyboard: willShow may come again; what was before is noted once."
   static let forget =
     "keyboard: forget the noted place once the panel is back, or a drag has moved it."
-  static let below = "keyboard: only a drag below 100 takes the place of what was before."
+  static let below =
+    "keyboard: only a drag down from 100 makes the panel forget where it was before."
   static let resign =
-    "keyboard: a drag that takes the panel below 100 makes the field resign, at that move."
+    "keyboard: a drag that takes the panel down from 100 makes the field resign, at that move."
   static let cancelled =
     "chapter 7, A touch it has no use for: a gesture may also end with cancelled (GR-30)."
   static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
@@ -198,7 +200,7 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     is: "100 keyboard, 130, 130",
     why: [
       "100 keyboard, 130 keyboard, 130 keyboard":
-        "The drag's first move took the panel below 100, and the field has not resigned.\nRule: "
+        "The drag's first move took the panel down from 100, and the field has not resigned.\nRule: "
         + Diagnosis12_8.resign,
       "100 keyboard, 420, 420": Diagnosis12_8.returnsUnderTheFinger,
       "100 keyboard, 420, 130": Diagnosis12_8.returnsUnderTheFinger,
@@ -209,18 +211,18 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     "Keyboard up, then dragged down by 10, 11", [.tapField, .drag([10, 11])],
     is: "100 keyboard, 100 keyboard, 101, 101",
     why: [
-      "100 keyboard, 100 keyboard, 101 keyboard, 101 keyboard": "One point below 100 is below 100."
+      "100 keyboard, 100 keyboard, 101 keyboard, 101 keyboard": "At 101 the panel has left 100."
     ], rule: Diagnosis12_8.drag)
   try scene(
     "Keyboard up, then dragged up by 10, 60", [.tapField, .drag([-10, -60])],
     is: "100 keyboard, 100 keyboard, 100 keyboard, 100 keyboard",
     why: [
       "100 keyboard, 100, 100, 100":
-        "The panel was not taken below 100, and the field has resigned.",
+        "The panel was not taken down from 100, and the field has resigned.",
       "100 keyboard, 420, 100, 100":
-        "The panel was not taken below 100, and the field has resigned.",
+        "The panel was not taken down from 100, and the field has resigned.",
       "100 keyboard, 100 keyboard, 100, 100":
-        "The panel was not taken below 100, and the field has resigned.",
+        "The panel was not taken down from 100, and the field has resigned.",
       "100 keyboard, 100 keyboard, 100 keyboard, 420 keyboard": Diagnosis12_8.goesOn,
     ], rule: Diagnosis12_8.drag)
   try scene(

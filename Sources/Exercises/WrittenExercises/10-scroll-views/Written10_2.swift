@@ -38,6 +38,8 @@ package enum Diagnosis10_2 {
   package static let cancel =
     "cancel: a drag takes the touch of a view, but not of a control (SV-6)."
   package static let drag = "drag: it begins after 10 points (SV-14)."
+  package static let early =
+    "drag: if it begins in the hold, the list scrolls, and the content never hears (SV-3)."
 }
 
 /// Exercise 10.2.
@@ -79,7 +81,7 @@ package func quiz10_2(_ answers: [[String]]) -> Quiz {
           "touchDown, touchCancel, scrolls": Diagnosis10_2.never,
           "touchDown, touchDragInside, touchUpInside": Diagnosis10_2.never,
           "": "buy hears nothing, but this drag was quick enough for the list.",
-        ], rule: Diagnosis10_2.hold),
+        ], rule: Diagnosis10_2.early),
       Question(
         "rests on buy, 40 points up",
         is: ["touchDown", "touchDragInside", "touchUpInside"],

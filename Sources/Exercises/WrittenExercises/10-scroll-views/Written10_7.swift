@@ -8,9 +8,9 @@ package enum Diagnosis10_7 {
   package static let aTapShowsTheDelay =
     "In list 1 photo and buy hear at once what they hear later in a usual list, or not at all."
   package static let dragsTooEarlyForAnybodyToLose =
-    "It takes a touch that a usual list takes back from a view that has heard it."
+    "You need a touch that a usual list takes back from a view that has heard it."
   package static let asksAboutAPlainView =
-    "It takes a view about which the two lists answer differently, and a touch that makes them ask."
+    "You need a view about which the lists answer differently, and a touch that makes them ask."
   package static let takesAPlainView =
     "Both lists took the touch from photo: about a plain view a usual one says yes as well."
   package static let asksNobody =
@@ -22,7 +22,7 @@ package enum Diagnosis10_7 {
   package static let comesDownBeside =
     "The finger comes down beside the list, so the list and what lies in it get nothing."
   package static let onTheScreen =
-    "a script's places are on the screen, where the list's upper left corner is (0, 100)."
+    "the exercise: places are on the screen, where the list's upper left corner is (0, 100)."
   package static let hold =
     "hold: a drag that begins within 0.15 s is one that the content never hears (SV-3)."
   package static let cancel =

@@ -16,13 +16,14 @@ package enum Diagnosis11_7 {
   package static let givesUp =
     "Two clocks run, of 0.15 and of 0.75 seconds: that makes three kinds of press."
   package static let clocks =
-    "the hold: a table holds for 0.15 s, a tap as long as it may recognize (GR-55)."
+    "chapter 7, What is held back: a tap that delays holds as long as it may recognize (GR-55)."
 
   package static let decision =
     "the decision: a press that is too long is no tap, and the row has it (SV-33)."
   package static let taken =
     "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
-  package static let hold = "the hold: what is held when a recognizer takes it is dropped (GR-59)."
+  package static let hold =
+    "the decision: what is held when a recognizer takes it is dropped (GR-59)."
 }
 
 /// Exercise 11.7.
