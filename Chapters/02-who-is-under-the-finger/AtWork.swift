@@ -29,6 +29,7 @@ extension UIView {
       if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {
         return "\(view) takes no touches"
       }
+      // Not a gate, and disputed: see "A disabled control".
       if (view as? UIControl)?.isEnabled == false { return "\(view) is disabled" }
       if !view.point(inside: window.convert(place, to: view), with: nil) {
         return "the point is outside \(view)"

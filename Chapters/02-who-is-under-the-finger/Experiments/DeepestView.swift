@@ -30,14 +30,14 @@ private func covered(
   Experiment(
     id, title, kinds: shown, showsChain: false, touch: CGPoint(x: 150, y: 230), pictures: pictures
   ) { stage throws(ScriptError) in
-    let screen = dressed(make(CGRect(x: 20, y: 100, width: 300, height: 280)), "screen", .white)
+    let page = dressed(make(CGRect(x: 20, y: 100, width: 300, height: 280)), "page", .white)
     let form = view("form", CGRect(x: 20, y: 20, width: 200, height: 200), .gray)
     let field = view("field", CGRect(x: 10, y: 90, width: 170, height: 40), .green)
     let sheet = view("sheet", CGRect(x: 100, y: 90, width: 180, height: 170), .yellow)
-    stage.root.addSubview(screen)
-    screen.addSubview(form)
+    stage.root.addSubview(page)
+    page.addSubview(form)
     form.addSubview(field)
-    screen.addSubview(sheet)
+    page.addSubview(sheet)
     try stage.finger.tap(at: stage.touch)
   }
 }

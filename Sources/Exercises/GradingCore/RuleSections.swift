@@ -9,7 +9,7 @@ enum RuleSections {
   // swift-format-ignore
   static let all = #"""
     chapter 1|"That isn't me"||EV-18
-    chapter 1|What you can keep|EV-3 EV-18 EV-9 EV-7 EV-8 HT-19 EV-6|
+    chapter 1|What you can keep|EV-3 EV-17 EV-18 EV-9 EV-7 EV-8 HT-19 EV-6|
     chapter 1|164 points away|RC-20 HT-19 EV-17 HT-20|
     chapter 1|From the screen to your code|EV-20 EV-21 EV-22 EV-23 HT-18 EV-25 EV-28|
     chapter 1|One door for every event|EV-19 EV-26 EV-27 EV-3|

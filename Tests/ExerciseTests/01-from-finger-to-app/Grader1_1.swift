@@ -22,7 +22,7 @@ enum Diagnosis1_1 {
   static let countsEveryEventATouchIsIn =
     "You count the events: one touch is in every event from its began to its ended."
   static let countsAnEventWithTwoFingersOnce = """
-    One event may hold several touches.
+    You counted the event: both fingers are in it.
     Rule: \(oneEvent)
     """
   static let countsTheLiftAsWell =
@@ -52,7 +52,7 @@ enum Diagnosis1_1 {
     "Here the second call is refused, and the views hear all of it once; your app still sends twice."
 
   static let rule =
-    "chapter 1, What you can keep: a touch begins exactly once, and ends in one of two phases (EV-3)."
+    "chapter 1, What you can keep: a touch begins exactly once, and ends in one of two phases (EV-17)."
   static let sentOnce = "one event is sent once (EV-27)."
   static let callsSuper =
     "a sendEvent that does not call super stops every event (EV-26)."

@@ -81,8 +81,8 @@ enum Diagnosis1_4 {
   static let values =
     "a touch and an event change with every event: keep values, not objects (EV-18)."
   static let eachEvent =
-    "one place for each event of the touch, from began to ended or cancelled (EV-3)."
-  static let anew = "began starts a new trail, however the touch before has ended (EV-3)."
+    "one place for each event of the touch, from began to ended or cancelled."
+  static let anew = "began starts a new trail, however the touch before has ended."
   static let places = "location(in:) counts from the corner of the view you name (EV-9)."
 }
 

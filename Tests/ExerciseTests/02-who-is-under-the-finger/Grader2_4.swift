@@ -52,7 +52,7 @@ enum Diagnosis2_4 {
     "tools declined, and there is no other window: the finger is on no view."
 
   static let lastFirst =
-    "the window: within a level, the one brought to the front last comes first (HT-1)."
+    "the window: within a level, our engine asks the one fronted last first (HT-1)."
   static let levels = "the window: a higher level is asked before all lower ones (HT-1)."
   static let keyWindow = "the window: being the key window does not matter (HT-24)."
   static let declines = "the window: the first that finds a view gets the touch (HT-1)."
@@ -224,7 +224,7 @@ let exercise2_4: Grader<WindowSearch> = Grader(
       windowScene.windows, x, y,
       is: stage.owner(at: CGPoint(x: x, y: y))?.name ?? "nil", "\(scene): five windows", [:],
       otherwise: "In front of main: \(order.joined(separator: "; ")).",
-      "the window: by level, then by which was brought to the front last (HT-1).")
+      "the window: by level; within one, our engine asks the one fronted last first (HT-1).")
   }
 }
 

@@ -17,7 +17,7 @@ enum Diagnosis3_2 {
     "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
   static let growsOnAllSides =
     """
-    Your area reaches beyond the right or the upper edge; what it gains there is missing here.
+    What your area gains beyond the right or the upper edge is missing on this side.
     Rule: \(oneSided)
     """
   static let growsToTheOtherSides =
@@ -44,7 +44,8 @@ enum Diagnosis3_2 {
   static let oneSided =
     "an area needn't have the view in its middle: it grows where you compute it to (HT-25)."
   static let otherSides =
-    "an area counts where every view around it contains the point: left and below here (HT-25)."
+    "an area counts where the views around it contain the point, or redirect: here left and below"
+    + " (HT-25)."
   static let lacks = "a side grows by what it lacks, and by nothing if it lacks nothing (HT-25)."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
   static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."

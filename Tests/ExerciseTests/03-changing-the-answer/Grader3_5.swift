@@ -45,7 +45,7 @@ enum Diagnosis3_5 {
   static let gates =
     "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
   static let outside =
-    "the area: what hangs out of a view is never asked, on whichever side it does (HT-9)."
+    "redirect before your own area can say no, on whichever side it hangs out (HT-26)."
   static let theRest = "redirect first, and leave the rest to super (HT-26)."
 }
 

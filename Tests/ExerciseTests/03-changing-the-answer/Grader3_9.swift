@@ -43,7 +43,7 @@ enum Diagnosis3_9 {
     "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
   static let limit = "chapter 2, Four steps, or one word: a view is off below alpha 0.01 (HT-12)."
   static let area =
-    "chapter 3, A little cross: an area counts only where the views around it contain the point (HT-9)."
+    "redirect where super answers the keypad; outside its bounds super answers nil (HT-26)."
   static let onlyItself = "redirect only where super answered the view itself (HT-26)."
   static let coordinates = "the point and the frames of subviews are in bounds' coordinates (HT-8)."
 }

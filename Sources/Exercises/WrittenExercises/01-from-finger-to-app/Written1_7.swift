@@ -17,8 +17,7 @@ package enum Diagnosis1_7 {
   package static let movesToWhereTheFingerIs =
     "A move to where the finger is already changes nothing, and makes no event."
   package static let movesOnce =
-    "Halves rounds down: a single event more than two for each touch does not show."
-    + "\nRule: the half of 3 is 1, as is the half of 2; what tells them apart is a fourth event."
+    "Halves rounds down: half of 3 is 1, as of 2. A single event more for a touch does not show."
   package static let slidesOffTheView =
     "Every touch of your script was lifted in the end; where the finger was does not matter."
   package static let leavesTheFingerOnTheGlass =
@@ -35,7 +34,7 @@ package enum Diagnosis1_7 {
   package static let allOver =
     "chapter 1, Two keys, and an alert: a touch is over when it is lifted or cancelled (EV-17)."
   package static let downFirst =
-    "chapter 1, What you can keep: a touch begins once, may move, and ends once (EV-3)."
+    "chapter 1, What you can keep: a touch begins once, may move, and ends once (EV-17)."
 }
 
 /// Exercise 1.7.

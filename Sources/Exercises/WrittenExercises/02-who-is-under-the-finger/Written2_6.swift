@@ -6,6 +6,9 @@ import Stage
 package enum Diagnosis2_6 {
   package static let touchesWhereNothingOverlaps =
     "No two siblings claim this point, so it makes no difference who is asked first."
+  package static func takesASubviewForASibling(_ inner: String, in outer: String) -> String {
+    "\(outer) and \(inner) both contain it, but \(inner) lies in \(outer): they are no siblings."
+  }
   package static let touchesAViewThatIsOn = "No view that is switched off lies under this point."
   package static let touchesNearTheOrigin =
     "Even unconverted, this point leads to the same view: it lies in the same views both ways."
@@ -27,15 +30,17 @@ package let apart2_6 = TellApart<CGPoint>(
   (1...4).map { "Mistake \($0)" }, wanted: "There are 4 mistakes; your touches are"
 ) { index, touch throws(Wrong) in
   let (screen, mistake) = (mistakeScreen(), mistake(index))
-  let (right, theirs) = (
-    screen.hitTest(touch, with: nil)?.name ?? "nil",
-    mistake.search.hit(screen, touch)?.name ?? "nil"
-  )
+  let found = screen.hitTest(touch, with: nil)
+  let (right, theirs) = (found?.name ?? "nil", mistake.search.hit(screen, touch)?.name ?? "nil")
   if right == theirs {
+    var why = mistake.why
+    if index == 0, let found, let outer = found.superview, outer !== screen {
+      why = Diagnosis2_6.takesASubviewForASibling(found.name, in: outer.name)
+    }
     throw Wrong(
       """
       Mistake \(index + 1), touch \(coordinates(touch)): UIKit finds \(right), and so does this hit test.
-      \(mistake.why)
+      \(why)
       Rule: \(mistake.rule)
       """)
   }

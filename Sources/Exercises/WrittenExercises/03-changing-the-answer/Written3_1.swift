@@ -9,7 +9,8 @@ package enum Diagnosis3_1 {
   package static let anEnlargedAreaComesBefore =
     "cover was added last, so it lies in front of share and is asked before it."
   package static let liesInPage =
-    "page reaches from (40, 100) to (280, 300), so the point is in it, and page is asked first."
+    "page reaches from (40, 100) to (280, 300) and contains the point, so it doesn't answer nil."
+    + "\nRule: \(myself)"
   package static let areaGrowsUpwards =
     "play is drawn from y = 110 on and ends at x = 274; its area reaches 10 points beyond both."
   package static let theRightEdgeBelongsToTheArea =
@@ -19,6 +20,9 @@ package enum Diagnosis3_1 {
   package static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
   package static let subviews =
     "the subviews: from the front, and the first that accepts wins (HT-5)."
+  package static let myself =
+    "chapter 2, Four steps, or one word: a view answers itself only if all its subviews say nil (HT-3)."
+  package static let bounds = "the area is the bounds, unless the class overrides it (HT-25)."
   package static let edges =
     "the area: left and upper edges are inside, right and lower edges are not (HT-6)."
 }
@@ -36,7 +40,7 @@ package func quiz3_1(_ answers: [String]) -> Quiz {
         "touch (245, 120)", is: "play",
         why: [
           "page": Diagnosis3_1.onlyWhatIsDrawnCanBeTouched,
-          "root": "page reaches from 40 to 280, so the point is in it.",
+          "root": Diagnosis3_1.liesInPage,
         ], rule: Diagnosis3_1.resizes),
       Question(
         "touch (282, 120)", is: "root",
@@ -62,13 +66,14 @@ package func quiz3_1(_ answers: [String]) -> Quiz {
         "touch (162, 280)", is: "page",
         why: [
           "share": Diagnosis3_1.theRightEdgeBelongsToTheArea,
-          "cover": "cover reaches down to 260 only.", "root": Diagnosis3_1.liesInPage,
+          "cover": "cover reaches down to 260 only.\nRule: \(Diagnosis3_1.bounds)",
+          "root": Diagnosis3_1.liesInPage,
         ], rule: Diagnosis3_1.edges),
       Question(
         "touch (279, 105)", is: "play",
         why: [
           "page": Diagnosis3_1.areaGrowsUpwards,
-          "root": "page reaches from 100 down and from 40 to 280, so the point is in it.",
+          "root": Diagnosis3_1.liesInPage,
         ], rule: Diagnosis3_1.resizes),
     ])
 }
