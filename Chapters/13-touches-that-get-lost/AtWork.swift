@@ -89,14 +89,14 @@ final class RatingsViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
     let row = indexPath.row
     cell.textLabel?.text = "\(names[row]) \(Int(ratings[row]))"
-    guard let slider = (cell as? RatingCell)?.slider else { return cell }
-    if !slider.isTracking { slider.value = ratings[row] }
-    slider.addTarget(self, action: #selector(didRate(_:)), for: .valueChanged)
+    guard let place = cell as? RatingCell else { return cell }
+    if !place.slider.isTracking { place.slider.value = ratings[row] }
+    place.onRate = { [weak self] slider in self?.didRate(slider) }
     return cell
   }
 
   // listing: rows
-  @objc private func didRate(_ slider: UISlider) {
+  private func didRate(_ slider: UISlider) {
     let point = slider.convert(slider.bounds.origin, to: tableView)
     guard let indexPath = tableView.indexPathForRow(at: point) else { return }
     ratings[indexPath.row] = slider.value
@@ -108,12 +108,17 @@ final class RatingsViewController: UITableViewController {
 /// A row with a slider from 0 to 5.
 final class RatingCell: UITableViewCell {
   let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 160, height: 30))
+  /// What is done when the slider has moved; set for each row, while its target is added once.
+  var onRate: (UISlider) -> Void = { _ in }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     slider.maximumValue = 5
     accessoryView = slider
+    slider.addTarget(self, action: #selector(didSlide), for: .valueChanged)
   }
+
+  @objc private func didSlide() { onRate(slider) }
 
   required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
 }

@@ -107,6 +107,7 @@ struct PlaceRow: View {
       .offset(x: shift)  // only the looks move: it stands before the shape
       .contentShape(Rectangle())  // shape
       .gesture(SidewaysDrag(onChange: { shift = $0 }, onEnd: end))  // gesture
+      .accessibilityAction(named: "Mark as visited") { mark() }
   }
 
   private func end(_ way: CGFloat?) {

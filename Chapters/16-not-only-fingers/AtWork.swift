@@ -132,6 +132,7 @@ extension Strokes {
       for (from, to) in zip(line, line.dropFirst()) {
         let path = UIBezierPath()
         path.lineWidth = 2 + 4 * to.force
+        path.lineCapStyle = .round  // or a dot, whose places are one, would draw nothing
         path.move(to: from.place)
         path.addLine(to: to.place)
         path.stroke()

@@ -15,7 +15,7 @@ import ExerciseKit
 ///                                       │
 ///                                       ▼     run: swift run chapter14 14F
 ///
-/// Worked touch: down on send at (343, 182), lifted at (343, 248): it sends; it shouldn't.
+/// Worked touch: down on send at (343, 182), lifted at (343, 248): send is logged.
 func causes14_6() -> [Cause] {
   todo("14.6", [Cause(.whichWindow, object: "", line: "")])
 }

@@ -116,7 +116,7 @@ let pencils = [
       try stage.report([contact])
       if change != .up { try stage.wait(0.1) }
     }
-    var rows = [["", "sample 1", "sample 2"]]
+    var rows = [["", "move 1", "move 2"]]
     func note(_ words: String) {
       rows.append([words] + canvas.samples.map { decimals(Double($0.force)) })
     }

@@ -16,7 +16,7 @@ import ExerciseKit
 ///
 /// Worked touch: a drag from 500 to 350: at 350, held. Lifted: at 500, not held.
 /// Delete the `todo`.
-/// Out of scope: a second finger, animation, velocity, a pan switched off, until the lift.
+/// Out of scope: a second finger, animation, velocity, and a switched-off pan before the lift.
 final class Sheet: UIView {
   private(set) var isHeld = false
   private var start: CGFloat = 0

@@ -16,7 +16,7 @@ import PieceKit
 ///
 /// Worked touch: closed, a finger goes 20 points up and 5 to the left: the list scrolls.
 /// Out of scope: exact diagonals, two fingers, the pan's first points, turning back across 0.
-final class PushCard: UIGestureRecognizerDelegate {
+final class PushCard {
   /// Whether the card has been pushed open; the screen keeps this up to date.
   var isOpen = false
   /// How far the card lies from its place, to the right.

@@ -37,7 +37,7 @@ enum Diagnosis13_5 {
     "chapter 7, A touch it has no use for: what can't succeed any more has to fail (GR-2)."
   static let interrupt = "interrupt: a lost finger comes with touchesCancelled (EV-17)."
   static let take =
-    "take: a recognizer that is excluded or switched off fails, and is reset (GR-7)."
+    "clean up: `reset()` comes after every attempt, also of one excluded or switched off (GR-5)."
 }
 
 let exercise13_5: Grader<UIGestureRecognizer> = Grader(

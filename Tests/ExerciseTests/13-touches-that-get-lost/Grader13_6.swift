@@ -28,7 +28,9 @@ enum Diagnosis13_6 {
     + "\nRule: chapter 2, From front to back: a view's bounds are in coordinates of its own (HT-8)."
   static let staysAfterTheLoss =
     "The touch was lost, and the heart has kept what it had only guessed."
-  static let savesTheLoss = "The touch was lost, and the heart saved it like a tap."
+  static let savesTheLoss =
+    "The touch was lost, and the heart saved it like a tap."
+    + "\nRule: clean up: ended does what the user wanted; cancelled only cleans up."
   static let savesTheRollback =
     "The heart was rolled back, and that was saved, too: nothing is saved then."
   static let keepsOutside = "The finger was lifted outside the bounds, and the change stayed."
@@ -54,7 +56,8 @@ enum Diagnosis13_6 {
 
   static let cleanUp =
     "the way back: what a touch changes at once is kept or rolled back when it ends."
-  static let reuse = "clean up: a view that is used again forgets the touch before (EV-17)."
+  static let reuse =
+    "the way back: once the row shows another photo, it forgets this touch's change."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."

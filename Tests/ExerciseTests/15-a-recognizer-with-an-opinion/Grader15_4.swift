@@ -23,7 +23,7 @@ enum Diagnosis15_4 {
     + "\nRule: the opinion: against a list outside, the first to recognize wins (SU-34)."
   static let stateTakesAll =
     "The drag excluded the list. A gesture's state brings `shift` back, and decides about no finger."
-    + "\nRule: the end: a gesture's state is what goes back when the gesture is over (SU-42)."
+    + "\nRule: the direction: ask for the way before the gesture begins (GR-44)."
   static let looksTooLate =
     "The drag had begun, and the list was out, before your closure looked at the way."
     + "\nRule: the direction: ask for the way before the gesture begins (GR-44)."
@@ -49,7 +49,7 @@ enum Diagnosis15_4 {
     + "\nRule: the direction: a pan takes the drag's place, with the card as its delegate (SU-59)."
   static let private_ =
     "The delegate was given to SwiftUI's own recognizer. In an app you don't find it: it is on no view."
-    + "\nRule: the opinion: it hangs on an object that isn't a view (SU-3)."
+    + "\nRule: the opinion: SwiftUI's recognizer hangs on an object that isn't a view (SU-3)."
   static let refuses =
     "The card's pan has refused a drag to the left, which opens the card.\nRule: \(longer)"
   static let otherSide =
@@ -95,7 +95,7 @@ enum Diagnosis15_4 {
   private static let stuck =
     "the opinion: a plain drag in a list keeps it from scrolling, in every direction (SU-48)."
   private static let beside =
-    "the opinion: simultaneous lets the list scroll, and the drag continues as well (SU-49)."
+    "the opinion: simultaneous lets a pan further out run, and the drag continues as well (SU-49)."
 }
 
 let exercise15_4: Grader<Pushing> = Grader(

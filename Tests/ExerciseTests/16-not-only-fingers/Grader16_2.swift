@@ -46,7 +46,7 @@ enum Diagnosis16_2 {
     "The pointer is at the height of the stars, but beside them."
     + "\nRule: the statement: a scroll moves the panel wherever the pointer is, but for the stars."
   static let fingerOver =
-    "The finger came down beside the stars. When `shouldBegin` is asked, it has gone ten points."
+    "The finger came down beside the stars. When `shouldBegin` is asked, it is on them."
     + "\nRule: scroll: a finger's place is asked for when it comes down; a pan begins later (GR-88)."
   static let fingerOnStars =
     "The finger came down on the stars, and the panel moves."
@@ -56,8 +56,8 @@ enum Diagnosis16_2 {
     + "\nRule: scroll: about a finger, `shouldReceive` is asked with its event, then with its touch "
     + "(GR-120)."
   static let noFinger =
-    "With one finger beside the stars it worked before."
-    + "\nRule: scroll: a finger's pan has touches, and a scroll's has none (GR-120)."
+    "Before your change a finger moved it: look at `allowedTouchTypes`, `shouldReceive`, `shouldBegin`."
+    + "\nRule: scroll: the mask lets in scrolls, and shuts out no finger (GR-120)."
   static let twoFingers =
     "Two fingers on the glass move the panel; they were to be left alone."
     + "\nRule: the statement: two fingers on the glass don't move it."

@@ -3,7 +3,7 @@ import PieceKit
 
 /// What the file of exercise 15.4 has, as the reader gets it.
 enum Stub15_4 {
-  final class PushCard: UIGestureRecognizerDelegate {
+  final class PushCard {
     /// Whether the card has been pushed open; the screen keeps this up to date.
     var isOpen = false
     /// How far the card lies from its place, to the right.

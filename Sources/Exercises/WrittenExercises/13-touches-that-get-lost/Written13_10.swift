@@ -48,6 +48,10 @@ package enum Diagnosis13_10 {
   package static let events = "clean up: a lift is a touchUp event, a loss is touchCancel (CT-7)."
   package static let exit = "chapter 6, A finger that strays: touchDragExit at the border (CT-5)."
   package static let reset = "clean up: reset() comes after every attempt (GR-5)."
+  package static let fails =
+    "interrupt: what hasn't begun fails, and failing calls no action (GR-30)."
+  package static let dragEnds =
+    "clean up: the action of a drag hears its end as ended or cancelled (GR-30)."
   package static let few = "clean up: one place for each end, and none besides."
 }
 
@@ -116,7 +120,7 @@ private func fault(_ thing: Thing13_10, _ choice: [String], _ place: String) -> 
           """
           \(what) it stays \(step.words); no place of yours is called.
           \(why)
-          Rule: \(scene.rule)
+          Rule: \(rule(for: why, in: scene))
           """)
       }
       let caller = played.called[before...].first { choice.contains($0) } ?? ""
@@ -125,6 +129,17 @@ private func fault(_ thing: Thing13_10, _ choice: [String], _ place: String) -> 
     }
   }
   return nil
+}
+
+/// The scene's rule, or that of the reason, if it is another one.
+private func rule(for why: String, in scene: Scene13_10) -> String {
+  switch why {
+  case Diagnosis13_10.noDrag where scene.rule == Diagnosis13_10.interrupt,
+    Diagnosis13_10.noPress where scene.rule == Diagnosis13_10.interrupt:
+    Diagnosis13_10.fails
+  case Diagnosis13_10.panCannotFail: Diagnosis13_10.dragEnds
+  default: scene.rule
+  }
 }
 
 /// Why a thing is gone too early.

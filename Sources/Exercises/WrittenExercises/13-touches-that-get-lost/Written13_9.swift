@@ -20,7 +20,8 @@ package enum Diagnosis13_9 {
   package static let givesUp = "There is a script: it needs one finger."
   package static let givesUpWithTwo = "There is a script: it needs a second finger."
 
-  package static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
+  package static let cleanUp =
+    "clean up: a lifted finger ends in ended, a lost one in cancelled (EV-17)."
   package static let one =
     "interrupt: one of two touches can be lost, and the other stays (EV-17)."
   package static let timer =

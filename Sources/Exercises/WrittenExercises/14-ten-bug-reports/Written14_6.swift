@@ -20,7 +20,7 @@ package enum Diagnosis14_6 {
   package static let heldNothing =
     "send hears ended in the event in which the finger is lifted, not later."
   package static let oneEvent =
-    "One event calls one action here. Is this the event that any other button would send?"
+    "send has sent touchUpInside, and that calls the action, as with any other button."
   package static let beganInside =
     "The finger came down in the middle of the icon. The area around it decided nothing."
   package static let everyButton =

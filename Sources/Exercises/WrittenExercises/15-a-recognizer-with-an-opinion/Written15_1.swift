@@ -5,7 +5,7 @@ package enum Diagnosis15_1 {
   package static let theParentFirst =
     "A plain gesture leaves the precedence to the gestures inside, and child lies inside."
   package static let theChildFirst =
-    "The parent's tap has high priority: it goes before the gestures inside, whatever those are."
+    "The parent's tap has high priority: it goes before plain and high-priority ones inside."
   package static let oneOnly =
     "The parent's tap is simultaneous: it runs beside the taps inside, whatever those are."
   package static let notTheChild =

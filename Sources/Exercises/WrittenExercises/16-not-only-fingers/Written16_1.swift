@@ -39,7 +39,7 @@ package func quiz16_1(_ answers: [String]) -> Quiz {
       text, is: "scroll",
       why: [
         "touches": reason, "hover": "Something scrolls, so it is more than a pointer that moves.",
-        "presses": "A press is a key or a button of the hardware, and neither is pressed.",
+        "presses": "A press is a key or a remote's button, and neither is pressed.",
       ], rule: Diagnosis16_1.scroll)
   }
   return Quiz(
