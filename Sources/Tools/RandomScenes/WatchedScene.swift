@@ -146,14 +146,17 @@ class WatchedScene {
     controls.append(control)
     for bit in 0...8 {
       let event = UIControl.Event(rawValue: 1 << UInt(bit))
-      let action = UIAction { [unowned self, unowned control] _ in
+      // A control may outlive the scene, and give up when its window goes (CT-8).
+      let action = UIAction { [weak self, unowned control] _ in
+        guard let self else { return }
         self.control.read(.event(number, event))
         journal.note(4, number, bit)
         callbacks.onMoment(.controlAction, control)
       }
       control.addAction(action, for: event)
     }
-    (control as? ReportingControl)?.onStop = { [unowned self] in self.control.read(.stopped(number))
+    (control as? ReportingControl)?.onStop = { [weak self] in
+      self?.control.read(.stopped(number))
     }
     if let field = control as? UITextField { field.delegate = rows }
   }
