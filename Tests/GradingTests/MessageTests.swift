@@ -81,6 +81,19 @@ private let hint = "Hint: swift run study hint 2.2"
       """)
   }
 
+  @Test func `a rule that the statement tells leads to the statement`() {
+    let message = Message.complete(
+      "Wrong.\nRule: the statement: one is enough (GR-1).", read: "Chapters/04-slug, The rule",
+      id: "4.2")
+    expectEqual(
+      message,
+      """
+      Wrong.
+      Rule: one is enough (GR-1).
+      Read: the statement of exercise 4.2. Hint: swift run study hint 4.2
+      """)
+  }
+
   @Test(arguments: [("Why.", "Rule: the usual one."), ("Why.\nRule: its own.", "Rule: its own.")])
   func `an explanation may bring its own rule`(why: String, rule: String) {
     let wrong = Wrong("What.", why: why, rule: "the usual one.")
