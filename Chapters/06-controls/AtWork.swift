@@ -50,22 +50,6 @@ final class StarControl: UIControl {
   }
   // end
 
-  // listing: voice
-  // For VoiceOver, which has no finger for us.
-  override var accessibilityValue: String? {
-    get { "\(rating) of 5" }
-    set {}
-  }
-
-  override func accessibilityIncrement() { change(to: rating + 1) }
-  override func accessibilityDecrement() { change(to: rating - 1) }
-
-  private func change(to stars: Int) {
-    rating = min(max(stars, 0), 5)
-    sendActions(for: .valueChanged)
-  }
-  // end
-
   // listing: rate
   private func rate(by touch: UITouch) {
     let x = touch.location(in: self).x
@@ -82,6 +66,23 @@ final class StarControl: UIControl {
       view.contentMode = .scaleAspectFit
       (view as? UIImageView)?.image = UIImage(systemName: index < rating ? "star.fill" : "star")
     }
+  }
+  // end
+
+  // listing: voice
+  // For VoiceOver, which has no finger for us.
+  override var accessibilityValue: String? {
+    get { "\(rating) of 5" }
+    set {}
+  }
+
+  override func accessibilityIncrement() { change(to: rating + 1) }
+  override func accessibilityDecrement() { change(to: rating - 1) }
+
+  private func change(to stars: Int) {
+    let before = rating
+    rating = min(max(stars, 0), 5)
+    if rating != before { sendActions(for: .valueChanged) }
   }
 }
 // end

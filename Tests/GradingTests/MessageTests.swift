@@ -68,19 +68,6 @@ private let hint = "Hint: swift run study hint 2.2"
       """)
   }
 
-  @Test func `a rule of the exercise's own text leads there`() {
-    let message = Message.complete(
-      "Wrong.\nRule: the exercise: one word changes.", read: "Chapters/02-slug, The rule",
-      steps: ["The window"], id: "2.2")
-    expectEqual(
-      message,
-      """
-      Wrong.
-      The rule (the exercise): one word changes.
-      Read: the text of 2.2. Hint: swift run study hint 2.2
-      """)
-  }
-
   @Test func `a section of the exercise's own chapter is named where to read, and not twice`() {
     let message = Message.complete(
       "Wrong.\nRule: chapter 4, Who comes next: a view.", read: "Chapters/04-slug, The rule",
@@ -91,6 +78,19 @@ private let hint = "Hint: swift run study hint 2.2"
       Wrong.
       Rule: a view.
       Read: chapter 4, Who comes next. Hint: swift run study hint 4.2
+      """)
+  }
+
+  @Test func `a rule that the statement tells leads to the statement`() {
+    let message = Message.complete(
+      "Wrong.\nRule: the statement: one is enough (GR-1).", read: "Chapters/04-slug, The rule",
+      id: "4.2")
+    expectEqual(
+      message,
+      """
+      Wrong.
+      Rule: one is enough (GR-1).
+      Read: the statement of exercise 4.2. Hint: swift run study hint 4.2
       """)
   }
 

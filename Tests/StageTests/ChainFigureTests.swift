@@ -55,15 +55,15 @@ import Testing
     svg.components(separatedBy: "class=\"\(style)\"").count - 1
   }
 
-  @Test func `every responder has a box around the one before, and each track leads to nil`() throws
-  {
+  @Test func `every responder has a box around the one before, and began leads to nil`() throws {
     let svg = try picture { UIView() }
     let names = [
       "appDelegate", "application", "scene", "window", "viewController", "root", "outer", "inner",
     ]
     let drawn = texts(svg)
     expectEqual(drawn.filter { (names + ["nil"]).contains($0) }, names + ["nil"])
-    expectEqual(drawn.dropLast(3).suffix(2), ["began", "ended"])
+    expectEqual(drawn.dropLast(3).suffix(3), ["began", "no note", "ended"])
+    expect(svg.contains("appDelegate heard began, ended; here ended stopped"))
     expectEqual(count("dot", svg), 2 * names.count, "each heard began and ended")
     expect(drawn.contains("the end: no responder is left"))
     expect(!drawn.contains("stops here"), "nothing stops before nil")
@@ -116,7 +116,8 @@ import Testing
       stage.root.subviews.first?.subviews.first?.removeFromSuperview()
       try stage.finger.cancel()
     }
-    expectEqual(texts(svg).dropLast(3).suffix(3), ["began", "moved × 3", "cancelled"])
+    expectEqual(
+      texts(svg).dropLast(3).suffix(5), ["began", "no note", "moved × 3", "no note", "cancelled"])
     expect(texts(svg).contains("outer"))
   }
 
@@ -128,7 +129,7 @@ import Testing
         try stage.finger(2).up()
         try stage.finger(1).up()
       })
-    expectEqual(drawn.dropLast(3).suffix(2), ["began", "ended"])
+    expectEqual(drawn.dropLast(3).suffix(3), ["began", "no note", "ended"])
     let none = texts(try picture({ UIView() }) { _ throws(ScriptError) in })
     expectLines(Array(none.suffix(2)), ["nil", "no touch reached a view"])
   }

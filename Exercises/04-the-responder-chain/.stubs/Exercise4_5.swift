@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// In this gallery no photo opens. Users want:
 ///
-/// - During a touch on a photo or its frame, wherever it slides, this and all frames around it
+/// - During a touch on a photo or its frame, wherever it slides, this frame and all around it
 ///   glow, and gallery works.
 /// - A touch on the caption turns it over at its lift, anywhere, and does nothing else.
 /// - A touch on the veil does nothing.
@@ -15,8 +15,8 @@ import ExerciseKit
 ///     └─ root
 ///        └─ GlowingFrame
 ///           ├─ photo     a plain view
-///           ├─ Caption   you may change its superclass
-///           └─ Veil      over a photo that is sold; the same
+///           ├─ Caption   may become a UIControl
+///           └─ Veil      over a sold photo; so may it
 ///
 /// In this engine a call by hand leaves no note: frames must hand over all four, or none.
 ///

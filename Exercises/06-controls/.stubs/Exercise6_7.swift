@@ -2,11 +2,11 @@ import ExerciseKit
 
 /// Exercise 6.7 ★★★ · write · 20 minutes
 ///
-/// Write a fader that is grabbed anywhere and follows the finger: a way as long as the fader is
-/// wide changes `value` by 1. Where the finger goes further than the value can, the value stays at
-/// 0 or 1 until the finger is back where it stopped. Each change by the finger sends
-/// `.valueChanged` once, afterwards; nothing else does. A cancelled touch puts back the value from
-/// before, sends if that is a change, and releases the fader.
+/// Write a fader that is grabbed anywhere and follows the finger: moving by the fader's whole width
+/// changes `value` by 1. Where the finger goes further than the value can, the value stays at 0 or
+/// 1 until the finger is back where it stopped. Each change by the finger sends `.valueChanged`
+/// once, afterwards. A cancelled touch puts back the value from before, sends if that is a change,
+/// and releases the fader. Nothing else sends it.
 ///
 ///     value 0.5   ├─────────▊─────────┤   the finger moves a quarter of the width to the right
 ///     value 0.75  ├──────────────▊────┤   .valueChanged

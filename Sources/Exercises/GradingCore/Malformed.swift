@@ -26,12 +26,12 @@ public enum Malformed: Sendable {
     case .finger:
       """
       What a second finger does is not told apart here.
-      Rule: the exercise: one finger, from its down to its up.
+      Rule: the statement: one finger, from its down to its up.
       """
     case .several:
       """
       With several, you could not say which of them shows the difference.
-      Rule: the exercise: one touch, from its down to its up.
+      Rule: the statement: one touch, from its down to its up.
       """
     case .unplayable:
       """

@@ -13,7 +13,8 @@ package enum Message {
   ///
   /// The section is the chapter's step with which the rule begins, as in `Rule: the gates: …`. The
   /// reader sees `The rule (the gates): …`. If another section of that chapter tells the rule, and
-  /// this one doesn't, it's the other one: see `RulePlace`.
+  /// this one doesn't, it's the other one: see `RulePlace`. A rule that begins with `the statement: `
+  /// is the exercise's own, and no chapter tells it.
   package static func complete(
     _ text: String, read: String, steps: [RuleStep] = [], id: String
   ) -> String {
@@ -56,14 +57,13 @@ package enum Message {
 
   /// The section with which a rule begins: a step of the exercise's own page, as in
   /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Who comes next: …`; or the
-  /// exercise's own text, as in `Rule: the exercise: …`.
+  /// exercise's statement, as in `Rule: the statement: …`.
   private static func section(
     of text: String, steps: [RuleStep], read: String, id: String
   ) -> Section? {
     guard let rule = rule(of: text) else { return nil }
-    let own = "the exercise"
-    if rule.hasPrefix(own + ":") {
-      return Section(prefix: own, name: own, place: "the text of " + id)
+    if rule.hasPrefix("the statement: ") {
+      return Section(prefix: "the statement", name: "", place: "the statement of exercise \(id)")
     }
     if let step = steps.first(where: { rule.hasPrefix($0.name.lowercased() + ":") }) {
       let place =

@@ -90,11 +90,13 @@ struct ChainFigure {
   }
 
   /// A phase on its way: a dot in each box that heard it, a bar where it went no further.
+  ///
+  /// Only began asks for next, and so only began comes to nil.
   private func draw(_ track: ChainStory.Track, _ place: Int, into svg: inout SVG) {
     guard let first = track.heard.first, let last = track.heard.last else { return }
     let inner = chain.box(0)
     let x = inner.left + names + Self.track * Double(place)
-    let isAtEnd = last == story.links.count - 1
+    let isAtEnd = track.isFirst && last == story.links.count - 1
     let top = isAtEnd ? 30.0 : chain.box(last).top - 5
     svg.line(Spot(x, chain.middle(first)), Spot(x, isAtEnd ? top + 8 : top), "track")
     if isAtEnd {

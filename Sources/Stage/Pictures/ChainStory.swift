@@ -77,9 +77,9 @@ struct ChainStory {
     var parts: [String] = []
     for (index, link) in links.enumerated() {
       parts.append(link.name + " " + link.words + (link.hasNote ? ", with a note to the next" : ""))
-      if !link.stopped.isEmpty, index < links.count - 1 {
-        parts.append("here " + link.stopped.joined(separator: ", ") + " stopped")
-      }
+      // Began comes to nil from the last one; the later phases have no note that leads there.
+      let stopped = link.stopped.filter { index < links.count - 1 || !$0.hasPrefix("began") }
+      if !stopped.isEmpty { parts.append("here " + stopped.joined(separator: ", ") + " stopped") }
     }
     return parts.joined(separator: "; ")
   }

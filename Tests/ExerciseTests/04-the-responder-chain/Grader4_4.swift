@@ -42,7 +42,7 @@ enum Diagnosis4_4 {
     the record: an override that calls super lets a phase go on, and a later one goes only \
     where began went (RC-11, RC-13).
     """
-  static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
+  static let ends = "the record: a touch comes to its end with ended or with cancelled (EV-17)."
   static let each = "a view hears each of its touches, and each end (RC-21)."
   static let rootView = "next: a root view's next is its controller (RC-2)."
   static let stays =

@@ -81,11 +81,15 @@ enum Diagnosis4_5 {
     """
   }
   static let isNotTurned = "The finger is lifted, and the caption has not turned."
-  static let turnsBack = "Each tap turns the caption, so the second one turns it back."
-  static let turnsTooEarly = "The finger is still on the caption: that is no tap yet."
+  static let turnsBack = """
+    Each lift turns the caption, so the second one turns it back.
+    Rule: the record: each touch ends once, so each lift turns the caption once (EV-17).
+    """
+  static let turnsTooEarly =
+    "The finger is still on the caption, which turns only when it is lifted."
   static let wasTakenAway =
     """
-    The touch was taken away, and nobody has lifted a finger: that is no tap.
+    The touch was taken away: no finger was lifted, and the caption turns only at a lift.
     Rule: the record: a touch comes to its end with ended or with cancelled (EV-17).
     """
   static let isLiftedElsewhere =

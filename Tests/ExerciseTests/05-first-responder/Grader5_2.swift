@@ -142,7 +142,7 @@ enum Diagnosis5_2 {
   static let resignsInTurn =
     """
     The second tap made A resign; a tap is to make it first responder, and it is already.
-    Rule: a tap makes the card first responder, whatever it was before.
+    Rule: the statement: a tap makes the card first responder, whatever it was before.
     """
   static let becomesFirstWhenTheFingerComes =
     "The card acted before the finger was lifted; the touch may still be taken away."
@@ -172,7 +172,7 @@ enum Diagnosis5_2 {
     must hear how it ended (RC-12).
     """
   static let resigns =
-    "resigning: your resignFirstResponder() is called, whatever ends it (FR-6)."
+    "resigning: in our engine your resignFirstResponder() is called, whatever ends it (FR-6)."
 }
 
 private let statement5_2: [Asked] = [

@@ -46,7 +46,8 @@ enum Diagnosis5_3 {
   static let givesABarOnce =
     "The note gave a bar the first time, and gives none now that it is first responder again."
 
-  static let size = "input views: the height is the view's own, the width is the screen's (FR-10)."
+  static let size =
+    "input views: the height is the view's own, the width is the keyboard's (FR-10)."
   static let whole =
     "input views: inputAccessoryView is the whole bar; what lies in it comes up with it (FR-9)."
   static let hidden =
@@ -54,7 +55,7 @@ enum Diagnosis5_3 {
   static let ownBar =
     "input views: the first responder's own inputAccessoryView comes first (FR-9)."
   static let registered =
-    "resigning: nothing makes the note resign but a call; done has to bring it about (FR-6)."
+    "resigning: a tap makes no view resign; done's action has to call resignFirstResponder() (FR-6)."
   static let views =
     "input views: they come up with their first responder and go with it (FR-8, FR-9)."
   static let givingItUp =

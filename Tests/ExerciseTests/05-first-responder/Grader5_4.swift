@@ -53,7 +53,7 @@ enum Diagnosis5_4 {
     """
     Your code remembers an earlier return: which field asks, and which are enabled, may have \
     changed since.
-    Rule: each return is judged anew, by the field that asks and by what is enabled now.
+    Rule: the statement: each return is judged anew, by the field that asks and by what is enabled now.
     """
   static let staysInTheSuperview =
     """
@@ -68,7 +68,7 @@ enum Diagnosis5_4 {
   static let changesTheFields =
     """
     The return key has changed which fields are enabled, and it is only to go from one to another.
-    Rule: return moves the first responder, and changes no field.
+    Rule: the statement: return moves the first responder, and changes no field.
     """
   static let asksWhetherItLetsFingersIn =
     """
@@ -78,13 +78,16 @@ enum Diagnosis5_4 {
 
   static let rule =
     "becoming first responder: return changes nothing by itself; it asks the delegate (FR-14)."
-  static let order = "the next field is the one that comes next in `fields` and is enabled now."
+  static let order =
+    "the statement: the next field is the one that comes next in `fields` and is enabled now."
   static let handingOver = """
     becoming first responder: the new one makes the old one resign (DEC-24).
     """
-  static let last = "after the last enabled field the one that asks resigns, and only then."
-  static let array = "`fields` has the order, wherever its fields lie."
-  static let enabled = "isEnabled is the one question, whatever else is true of a field."
+  static let last =
+    "the statement: after the last enabled field the one that asks resigns, and only then."
+  static let array = "the statement: `fields` has the order, wherever its fields lie."
+  static let enabled =
+    "the statement: isEnabled is the one question, whatever else is true of a field."
 }
 
 private let statement5_4: [Asked] = [

@@ -65,7 +65,7 @@ enum Diagnosis5_5 {
   static let taking =
     "becoming first responder: a permission, a call, an old one that lets go (FR-3, FR-4)."
   static let typing =
-    "resigning: a first responder stays it until something makes it resign (FR-6)."
+    "resigning: an object stays first responder until something makes it resign (FR-6)."
   static let givingItUp = "resigning: the keyboard goes when the field resigns (FR-6)."
 }
 
@@ -228,7 +228,7 @@ private final class Shaken {
           ? ["not the field": Diagnosis5_5.fieldIsDisabled]
           : screen.controller.isFirstResponder && !screen.controller.canResignFirstResponder
             ? ["not the field": Diagnosis5_5.refusesToLetGo] : [:],
-      rule: "the first responder: a tap on an enabled text field makes it so (FR-12).")
+      rule: "the first responder: a tap on an enabled text field makes it first (FR-12).")
   }
 
   /// Stops typing; the keyboard goes.

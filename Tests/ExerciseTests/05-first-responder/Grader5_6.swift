@@ -201,7 +201,7 @@ private final class Chat {
       isTyping ? "edited" : "not edited", is: "edited", "\(scene), message",
       why: [
         "not edited": whyNotEdited
-      ], rule: "the first responder: a tap on an enabled text field makes it so (FR-12).")
+      ], rule: "the first responder: a tap on an enabled text field makes it first (FR-12).")
     hasTyped = true
     try checkBar(scene)
   }

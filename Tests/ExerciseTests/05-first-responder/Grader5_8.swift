@@ -47,10 +47,13 @@ enum Diagnosis5_8 {
 
   static let place =
     "the area: compare places in one view's coordinates; convert each of them (HT-8)."
-  static let order =
-    "the next below; at the same height, the next to the right; after the last comes nil."
-  static let corners = "the upper left corners are compared, and nothing else of a field."
-  static let anyDepth = "fields lie at any depth in root."
+  static let order = """
+    the statement: the next below; at the same height, the next to the right; after the last \
+    comes nil.
+    """
+  static let corners =
+    "the statement: the upper left corners are compared, and nothing else of a field."
+  static let anyDepth = "the statement: fields lie at any depth in root."
   static let gates = "the gates: what is hidden hides everything in it (HT-11)."
   static let asksForTouchability =
     """
@@ -67,7 +70,7 @@ enum Diagnosis5_8 {
   static let comparesTheClass = "b is of a subclass of UITextField, and so a text field, too."
   static let overlooksWhatLiesInAField = "b lies in another field, and it counts like any other."
 
-  static let only = "only disabled fields and hidden ones are left out, says the statement."
+  static let only = "the statement: only disabled fields and hidden ones are left out."
 }
 
 private let statement5_8: [Asked] = [

@@ -30,7 +30,7 @@ enum Diagnosis6_2 {
   static let setsTheTickInsteadOfTurningIt =
     """
     The tap sets the tick; it has to turn it, off as well as on.
-    Rule: a tap turns the tick, whichever way it stood.
+    Rule: the statement: a tap turns the tick, whichever way it stood.
     """
   static let sendsBeforeItTurnsTheTick =
     "The event goes out before the tick is turned, so a listener reads the old one."

@@ -90,7 +90,8 @@ enum Diagnosis6_3 {
     chapter 6, A button that knows nobody: a search begins at the first responder, or else at the \
     sender (RC-23).
     """
-  static let every = "each action that is sent is noted once, in the order in which they were sent."
+  static let every =
+    "the statement: each action that is sent is noted once, in the order in which they were sent."
   static let sends = "super sends an action on, once for each call of it (CT-30)."
 }
 

@@ -62,7 +62,7 @@ enum Diagnosis6_4 {
   static let runsAndDoesNotCount =
     """
     The action ran, and shares did not go up by one; each run is a tap that counts.
-    Rule: each tap counts once, however many there were before.
+    Rule: the statement: each tap counts once, however many there were before.
     """
   static let isNotOnTheScreen = """
     share is not on the screen, so no finger can tap it.
@@ -140,7 +140,7 @@ let exercise6_4: Grader<Share> = Grader(
   try expect(
     shares(after: [], make), is: "0", "A second screen, not touched yet",
     otherwise: Diagnosis6_4.countsForAll,
-    rule: "each screen has a target and a count of its own.")
+    rule: "the statement: each screen has a target and a count of its own.")
   try expect(
     shares(after: tap + tap, make), is: "2", "Two taps",
     why: [

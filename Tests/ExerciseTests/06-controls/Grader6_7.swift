@@ -96,17 +96,18 @@ enum Diagnosis6_7 {
     """
 
   static let follow =
-    "each value comes from the one at the start and the whole way since; clamp it last."
+    "the statement: each value comes from the one at the start and the whole way since; clamp it last."
   static let grabbed =
     "where a touch begins nothing has moved yet; note value and place there (CT-4)."
-  static let width = "the way's part of the fader's own width is the part added to the value."
+  static let width =
+    "the statement: the way's part of the fader's own width is the part added to the value."
   static let itself =
     "a control sends valueChanged itself, when the user changed the value (CT-12)."
   static let afterwards =
     "valueChanged says that the value has changed, so the change comes first (CT-12)."
   static let eachOnce = "each change that the user makes sends valueChanged once (CT-12)."
   static let backIsAChange =
-    "what listens knows only what valueChanged has told it, so a value put back is told too."
+    "the statement: a cancelled touch puts the value back, and sends if that is a change."
   static let noted =
     "beginTracking is called for each touch: note there what a cancel puts back (CT-4)."
   static let once =
@@ -125,12 +126,13 @@ private let statement6_7: [Asked] = [
     "Where the finger goes further", "Value 0.5, to the left beyond the end",
     "Value 0.5, to the right beyond the end"),
   .asks(
-    "Each change by the finger", "A program sets value", "Value 0.5, a quarter of the width",
+    "Each change by the finger", "Value 0.5, a quarter of the width",
     "Value 0.5, to the right beyond the end, and further", "Value 0.5, two drags"),
   .asks(
     "A cancelled touch puts back", "Value 0.5, a quarter to the right, and an alert",
     "Value 0.5, not moved, and an alert", "Value 0.5, a drag by a tenth, then one by a fifth",
     "Value 0.5, a quarter to the right, and the fader leaves", "After a drag that an alert"),
+  .asks("Nothing else sends", "A program sets value", "A tap at a quarter"),
   .asks("Worked touch", "A tap at a quarter"),
 ]
 

@@ -34,7 +34,7 @@ enum Diagnosis10_1 {
   static let hold = "hold: for 0.15 s the content hears nothing of a touch (SV-3)."
   static let cancel = "cancel: a drag may take a touch from content that has heard it (SV-6)."
   static let rest =
-    "the exercise: one word changes; how far and where the list goes stays as it was."
+    "the statement: one word changes; how far and where the list goes stays as it was."
   static let slowDown = "slow down: what is pulled beyond an edge gives way (SV-28)."
 }
 

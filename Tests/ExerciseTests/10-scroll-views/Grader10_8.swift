@@ -35,7 +35,7 @@ enum Diagnosis10_8 {
     "The finger was lifted while it moved; it let go of the list all the same."
   static let switchesScrollingOff =
     "The finger drags, and the list does not move."
-    + "\nRule: the exercise: while it refreshes, drags scroll as ever."
+    + "\nRule: the statement: while it refreshes, drags scroll as ever."
   static let needsMoreThan80Points =
     "Exactly 80 points are enough, and nothing happened.\nRule: \(counts)"
   static let forgetsToSayThatItRefreshes =
@@ -43,7 +43,7 @@ enum Diagnosis10_8 {
   static let isContentWithLess = "It refreshes before 80 points are reached.\nRule: \(counts)"
   static let changesWithoutCounting =
     "This pull was too short to count, and it has changed the list all the same."
-    + "\nRule: the exercise: a pull that does not count leaves the list as it was."
+    + "\nRule: the statement: a pull that does not count leaves the list as it was."
   static let remembersHowFarTheFingerHadBeen =
     "What counts is where the finger lets go, here at -20."
   static let takesContentWithoutAFinger =
@@ -74,11 +74,11 @@ enum Diagnosis10_8 {
     "Only contentInset.top is to change; the bottom has an inset now.\nRule: \(inset)"
   static let countsTheEnd =
     "finish has counted a refresh of its own."
-    + "\nRule: the exercise: a refresh is counted once, where it begins."
+    + "\nRule: the statement: a refresh is counted once, where it begins."
   static let forgetsTheInsetAtTheEnd = "The inset of the refresh is still there."
   static let goesOnRefreshing = "It is over, and isRefreshing does not know.\nRule: \(state)"
   static let countsAnewAfterTheEnd =
-    "finish forgot how often the list was refreshed.\nRule: the exercise: refreshes only ever goes up."
+    "finish forgot how often the list was refreshed.\nRule: the statement: refreshes only ever goes up."
   static let refreshesOnceInALifetime =
     "After the first refresh there is never another one.\nRule: \(again)"
 
@@ -87,11 +87,11 @@ enum Diagnosis10_8 {
   static let finger =
     "slow down: willEndDragging is called for a finger, and not for content that moves (SV-29)."
   static let inset = "slow down: each inset moves the place of rest at its own edge (SV-47)."
-  static let counts = "the exercise: a pull counts at an offset of -80 or further up."
+  static let counts = "the statement: a pull counts at an offset of -80 or further up."
   static let state =
-    "the exercise: a refresh begins once, and isRefreshing is true until finish ends it."
-  static let takenBack = "the exercise: what begins a refresh is taken back at its end."
-  static let again = "the exercise: after finish the next pull counts again."
+    "the statement: a refresh begins once, and isRefreshing is true until finish ends it."
+  static let takenBack = "the statement: what begins a refresh is taken back at its end."
+  static let again = "the statement: after finish the next pull counts again."
 }
 
 let exercise10_8: Grader<Pull> = Grader(

@@ -7,7 +7,7 @@ package enum Diagnosis4_2 {
   package static let thinksThatSuperAnywherePasses =
     "The key's began does not call super, and it is not called later on its behalf."
   package static let thinksThatOneKeptPhaseKeeps =
-    "When began comes, the key overrides nothing. UIKit cannot know yet that it keeps the end."
+    "The key does not override began, so that is passed on; what it keeps is the end, later."
   package static let thinksThatATouchAlwaysEnds =
     """
     A touch that is taken away has no ended. It has cancelled, which the key passes on.

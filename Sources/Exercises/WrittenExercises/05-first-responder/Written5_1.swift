@@ -11,7 +11,7 @@ private let later = [
 ]
 /// What is said of everybody in the window, while there is no first responder.
 private func unasked(_ own: [String: String]) -> [String: String] {
-  let below = "The way begins at the key window and goes up; no view below it is asked."
+  let below = "In our engine the way begins at the key window then, and no view below it is asked."
   let names = ["panel", "root", "screen", "search", "dial", "photo"]
   return Dictionary(uniqueKeysWithValues: names.map { ($0, below) })
     .and(["nobody": Diagnosis5_1.lost]).and(own)
@@ -35,7 +35,10 @@ package enum Diagnosis5_1 {
     "photo leaves canBecomeFirstResponder as it is, and that is false."
 
   package static let delivery =
-    "the way of a shake: a shake goes to the first responder, without one to the key window (EV-14)."
+    """
+    the way of a shake: a shake goes to the first responder; without one, in our engine, to the \
+    key window (EV-14).
+    """
   package static let tapped =
     "the first responder: a tap alone never makes a view of your own first (FR-12)."
   package static let taking =
@@ -60,7 +63,7 @@ package func quiz5_1(_ answers: [String]) -> Quiz {
           "photo": Diagnosis5_1.theShakeGoesToWhatWasTouched,
           "dial": Diagnosis5_1.onlyMay,
           "window":
-            "The window is where the way begins without a first responder; here there is one.",
+            "In our engine the way begins at the window without a first responder; here there is one.",
           "nobody": "search is first responder, and a tap on photo does not change that.",
         ]), rule: Diagnosis5_1.delivery),
       Question(
@@ -77,7 +80,7 @@ package func quiz5_1(_ answers: [String]) -> Quiz {
           "dial": Diagnosis5_1.onlyMay,
           "photo": "photo was not tapped, and it may not become first responder.",
         ]),
-        rule: "the first responder: a tap on an enabled text field makes it so (FR-12)."),
+        rule: "the first responder: a tap on an enabled text field makes it first (FR-12)."),
       Question(
         "dial becomes first responder, panel is removed, shake", is: heardFirst[3],
         why: unasked([

@@ -77,7 +77,8 @@ package enum Diagnosis5_7 {
   package static let isTooLong =
     "It tells the mistake apart, but it also does something that is not needed for that."
 
-  package static let short = "a script that shows one thing does nothing else; waits do not count."
+  package static let short =
+    "the statement: a script that shows one thing does nothing else; waits do not count."
   package static let rule =
     "becoming first responder: which view does, when, and which one resigns (FR-4, FR-6)."
   package static let resigning =
@@ -149,7 +150,7 @@ private func reason(_ number: Int, _ script: [TouchStep], differedAfter step: In
   if let step {
     return """
       They differed after step \(step); the steps after that one made them alike again.
-      Rule: what a script shows has to last until its end.
+      Rule: the statement: what a script shows has to last until its end.
       """
   }
   return switch number {

@@ -25,7 +25,7 @@ package enum Diagnosis6_6 {
   package static let movesMoreThanNeeded =
     "It tells the two apart, and it also moves where it need not for that."
 
-  package static let short = "a touch that shows one thing goes nowhere else."
+  package static let short = "the statement: a touch that shows one thing goes nowhere else."
   package static let rule =
     "less than 70 points outside each edge, a touch counts as inside (CT-9)."
 }

@@ -30,7 +30,7 @@ package enum Diagnosis6_8 {
   package static let tracking =
     "beginTracking is for the down, continueTracking for each move (CT-2)."
   package static let value = "valueChanged is for what users do (CT-12)."
-  package static let few = "one place for each moment, and none besides."
+  package static let few = "the statement: one place for each moment, and none besides."
 }
 
 /// Exercise 6.8.

@@ -22,7 +22,7 @@ package enum Diagnosis10_7 {
   package static let comesDownBeside =
     "The finger comes down beside the list, so the list and what lies in it get nothing."
   package static let onTheScreen =
-    "the exercise: places are on the screen, where the list's upper left corner is (0, 100)."
+    "the statement: places are on the screen, where the list's upper left corner is (0, 100)."
   package static let hold =
     "hold: a drag that begins within 0.15 s is one that the content never hears (SV-3)."
   package static let cancel =
