@@ -50,7 +50,7 @@ enum Diagnosis7_1 {
   static let opensAtOnce = "That is no long press; it takes half a second."
 
   static let states =
-    "the states: began comes once, changed with every move, ended at the lift (GR-2)."
+    "the states: began once, changed with every move, ended or cancelled when it is over (GR-2)."
   static let acts = "the states: the action runs for began, changed, ended and cancelled (GR-30)."
   static let anew = "the states: each attempt has a began of its own (GR-2)."
 }

@@ -37,7 +37,8 @@ enum Diagnosis7_3 {
     "took the first tap and takes no finger any more: its interaction was switched off."
     + "\nRule: \(off)"
   static let missesAQuickTap =
-    "Each of two quick taps is a tap of its own, and opens its picture once.\nRule: \(oneTap)"
+    "Each of two quick taps is a tap of its own, and opens its picture once."
+    + "\nRule: the setting: a single tap is certain at the lift, so nothing has to wait (GR-80)."
   static let opensADrag = "The finger moved much too far for a tap, and a name was opened."
 
   static let oneView =

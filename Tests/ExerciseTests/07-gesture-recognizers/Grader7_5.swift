@@ -12,15 +12,20 @@ enum Diagnosis7_5 {
     "The finger has come back, and the latch opens at that move, not at the lift."
   static let measuresFromElsewhere =
     "The way counts from where this finger came down, 20 points from the view's left edge."
+    + "\nRule: reset: it clears the last attempt; touchesBegan knows where the next starts (GR-5)."
   static let comesBackInOneMove =
     "On its way back the finger stopped at 50 points; once out, it may take its time."
-  static let goesLeftFirst = "It goes 80 points to the right after all, whatever it did before."
+  static let goesLeftFirst =
+    "It goes 80 points to the right after all, whatever it did before.\nRule: \(latch)"
   static let goesToTheLeft =
     "The finger went 90 points to the left, and never 80 to the right of where it came down."
+    + "\nRule: \(latch)"
   static let comesBackTooFar =
     "The finger is 30 points to the left of where it came down, and so not 20 to the right of it."
+    + "\nRule: \(latch)"
   static let addsARule =
     "Only the way to the right and back counts, and neither its time nor its height."
+    + "\nRule: \(latch)"
   static let goesOnAfterACancel = "The touch is gone, and the recognizer is still possible."
   static let takesACancelForTheWayBack =
     "The finger had not come back; the touch was taken away."
@@ -33,7 +38,8 @@ enum Diagnosis7_5 {
   static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
 
   static let decide =
-    "the states: possible goes to recognized or to failed, by what you assign (GR-2)."
+    "the states: leave possible as soon as the gesture is clear, and not before (GR-2)."
+  static let latch = "the latch measures to the right, from where this finger came down."
 }
 
 let exercise7_5: Grader<UIGestureRecognizer> = Grader(

@@ -68,11 +68,11 @@ enum Diagnosis8_9 {
     """
 
   static let wayBack =
-    "the swipe back: a scroll view answers for its own pan, and for no other one (SV-10, GR-43)."
+    "the swipe back: it is asked about other pans, too; refuse only its own (SV-10, GR-43)."
   static let early = "the swipe back: what refuses in an event makes room in the same one."
   static let use =
     "the swipe back: refuse the finger that you can't use, and no other one (SV-10)."
-  static let useless = "the swipe back: what can't use a finger has to refuse it (SV-10)."
+  static let useless = "the swipe back: what can't use a finger should refuse it (SV-10)."
 }
 
 /// A pan that goes back, for fingers to the right.
@@ -87,6 +87,7 @@ let exercise8_9: Grader<UIScrollView> = Grader(
   "8.9", read: theRule, steps: steps, solution: { Solutions08.GivingCarousel(frame: .zero) },
   alternatives: [
     { AsksTheTranslation(frame: .zero) }, { BouncesNowhereAtTheLeftEnd(frame: .zero) },
+    { WaitsAtItsLeftEnd(frame: .zero) },
   ], wrong: wrong8_9,
   statement: [
     .tells("`pop` is a pan"), .tells("Over the carousel it never"), .tells("Write the carousel"),

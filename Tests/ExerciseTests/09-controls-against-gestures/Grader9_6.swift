@@ -57,7 +57,7 @@ enum Diagnosis9_6 {
     + "\nRule: \(eachTouch)"
 
   static let descendants =
-    "five places: isDescendant(of:) is true of a view itself, and at every depth in it (GR-13)."
+    "chapter 7, At work: isDescendant(of:) is true of a view itself, and at every depth in it."
   static let onlyThose =
     "five places: leave out the views of the panel, and no others (GR-13)."
   static let noPlaces =

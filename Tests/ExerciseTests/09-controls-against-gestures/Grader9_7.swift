@@ -40,7 +40,8 @@ enum Diagnosis9_7 {
 
   static let tap =
     "chapter 8, Finishing lines: a tap is soon lifted, and hardly moves (GR-81, GR-83)."
-  static let ways = "five places: who cancels nothing lets both get their way (CT-45)."
+  static let ways =
+    "five places: a recognizer that gets each touch and cancels none lets both act (CT-45)."
   static let fields = "five places: a field recognizes a tap on it itself (CT-47)."
   static let delegate =
     "five places: a delegate chooses the touches, by the view they are on (GR-13)."

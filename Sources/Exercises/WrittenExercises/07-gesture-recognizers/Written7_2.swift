@@ -24,8 +24,10 @@ package enum Diagnosis7_2 {
     "The card's recognizer was collected for this touch, too, and it takes the touch."
   package static let hearsNothingWithoutABeginning =
     "A view that has not heard began hears no other phase of that touch either."
-  package static let isToldTheEnd =
-    "A touch that a view has heard begin is ended or cancelled for it."
+  package static let isToldTheEnd = """
+    A touch that a view has heard begin is ended or cancelled for it.
+    Rule: chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17).
+    """
   package static let nothingHoldsItBack = "No recognizer holds this touch's beginning back."
   package static let noMove = """
     The finger does not move in this line.
@@ -34,7 +36,7 @@ package enum Diagnosis7_2 {
   package static let hearsNothingMore = "After a cancel a view hears nothing more of the touch."
 
   package static let take =
-    "the setting: recognized touches are cancelled, unless that is off (GR-40)."
+    "the setting: when recognized, a gesture takes its touches, unless that is off (GR-40)."
   package static let began =
     "held back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
   package static let ended =

@@ -39,7 +39,7 @@ package enum Diagnosis7_7 {
   package static let heldEnd =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits, and it comes if the recognizer fails (GR-56)."
   package static let decide =
-    "the states: a long press begins when the finger has stayed long enough, or fails (GR-86)."
+    "the states: a press begins after its time, or fails if lifted or moved far before (GR-86)."
 }
 
 /// Exercise 7.7.

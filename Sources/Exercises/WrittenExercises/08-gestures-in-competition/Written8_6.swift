@@ -14,7 +14,7 @@ package enum Diagnosis8_6 {
     """
   package static let pressesForTooLong =
     """
-    In neither anything was recognized: no finger has tapped the photo, which begins at (0, 100).
+    Neither recognized a tap: no finger on the photo, from (0, 100) down, was short and still enough.
     Rule: finishing lines: in our engine a tap is lifted within 0.75 s and 45 points (GR-83, GR-81).
     """
   package static let dragsSlowly =
@@ -29,7 +29,7 @@ package enum Diagnosis8_6 {
     """
   package static let goesAFewPointsOnly =
     """
-    In neither a pan began: no finger went 10 points on the photo.
+    In neither did a pan begin: no finger went 10 points on the photo.
     Rule: \(tenPoints)
     """
   package static let dragsTheDotAlone =
@@ -40,12 +40,12 @@ package enum Diagnosis8_6 {
     "No finger drags the dot, which lies from (20, 120) to (80, 180) on the screen."
   package static let movesBeforeThePressBegins =
     """
-    In neither the press began: the finger must rest for 0.5 s, and then go on.
+    In neither did the press begin: the finger must rest for 0.5 s, and then go on.
     Rule: finishing lines: a long press needs 0.5 s of rest, within 10 points (GR-86).
     """
   package static let noPanAtAll =
     """
-    In neither a pan began: a finger must go 10 points on dot or board.
+    In neither did a pan begin: a finger must go 10 points on dot or board.
     Rule: \(tenPoints)
     """
   package static let rests =

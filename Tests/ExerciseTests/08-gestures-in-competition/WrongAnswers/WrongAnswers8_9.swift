@@ -51,6 +51,17 @@ final class BouncesNowhereAtTheLeftEnd: UIScrollView {
   }
 }
 
+/// Right: it waits, for each attempt anew, where it has nothing to pull in.
+final class WaitsAtItsLeftEnd: UIScrollView, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.view !== self
+      && contentOffset.x <= -adjustedContentInset.left
+  }
+}
+
 private final class StopsScrolling: AnyCarousel {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let isFree = super.gestureRecognizerShouldBegin(gestureRecognizer)
