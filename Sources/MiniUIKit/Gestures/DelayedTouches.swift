@@ -14,6 +14,12 @@ struct DelayedTouches {
   var entries: ContiguousArray<Entry> = []
 
   var isEmpty: Bool { entries.isEmpty }
+
+  /// Takes out what is delivered now; its touch is held back only if more of it waits.
+  mutating func take(_ entry: Entry) {
+    entries.removeAll { $0.touch === entry.touch && $0.phase == entry.phase }
+    entry.touch.isHeld = entries.contains { $0.touch === entry.touch }
+  }
 }
 
 extension GestureEnvironment {
@@ -90,24 +96,7 @@ extension GestureEnvironment {
   /// Where one lets go and another still holds, the trace names the other.
   func releaseTouches() {
     guard !delayed.isEmpty else { return }
-    var free: [DelayedTouches.Entry] = []
-    var waiting: ContiguousArray<DelayedTouches.Entry> = []
-    for var entry in delayed.entries {
-      let earlier = waiting.first { $0.holdsUp(entry.phase, of: entry.touch) }
-      if let holder = holder(of: entry.touch, entry.phase) ?? earlier?.holder {
-        if holder !== entry.holder {
-          entry.holder = holder
-          reportHeld(entry)
-        }
-        waiting.append(entry)
-      } else {
-        free.append(entry)
-      }
-    }
-    delayed.entries = waiting
-    for entry in free {
-      entry.touch.isHeld = waiting.contains { $0.touch === entry.touch }
-    }
+    var free = freeEntries()
     let released = free.map { $0.touch }
     while let first = free.first {
       let group = free.prefix { $0.isTogether(with: first) }
@@ -115,13 +104,36 @@ extension GestureEnvironment {
       for entry in group where entry.phase == .began && !entry.touch.isTaken {
         takeIfRefused(entry.touch)
       }
+      // Only now: what an action sends on meanwhile waits behind what is not delivered yet.
+      for entry in group { delayed.take(entry) }
       let allowed = group.filter { !$0.touch.isTaken }
       if !allowed.isEmpty { deliver(Array(allowed)) }
     }
     // Not before: a touch's later phases go the way of its began (RC-13).
     for touch in released { touch.forgetForwardingsIfOver() }
+    if !released.isEmpty { releaseTouches() }
   }
   // end
+
+  /// What no recognizer holds back any more; the rest waits for the one that holds it now.
+  private func freeEntries() -> [DelayedTouches.Entry] {
+    var free: [DelayedTouches.Entry] = []
+    var waiting: ContiguousArray<DelayedTouches.Entry> = []
+    for place in delayed.entries.indices {
+      let entry = delayed.entries[place]
+      let earlier = waiting.first { $0.holdsUp(entry.phase, of: entry.touch) }
+      if let holder = holder(of: entry.touch, entry.phase) ?? earlier?.holder {
+        if holder !== entry.holder {
+          delayed.entries[place].holder = holder
+          reportHeld(delayed.entries[place])
+        }
+        waiting.append(delayed.entries[place])
+      } else {
+        free.append(entry)
+      }
+    }
+    return free
+  }
 
   /// Calls a view's touches method for something that was held back.
   private func deliver(_ group: [DelayedTouches.Entry]) {

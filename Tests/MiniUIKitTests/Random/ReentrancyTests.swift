@@ -163,10 +163,47 @@ import Testing
     }
   }
 
+  @Test func `GR-58 an end that is sent on from a held touch waits behind its own beginning`()
+    throws
+  {
+    let app = SendingApplication()
+    let world = World(application: app)
+    let (a, b) = (Sending(app), UIView())
+    (a.frame, b.frame) = (CGRect(0, 0, 100, 100), CGRect(100, 0, 100, 100))
+    for (name, view) in [("a", a), ("b", b)] { world.add(name, view) }
+    let holder = UIGestureRecognizer()
+    holder.delaysTouchesBegan = true
+    world.root.addGestureRecognizer(holder)
+    try world.down((50, 50), (150, 50))
+    expectLines(world.lines("touch", of: ["a", "b"]), [])
+    // Before the window gets the lift, what was held back is free.
+    app.onEvent = { holder.isEnabled = false }
+    try world.up(finger: 2)
+    app.onEvent = {}
+    try world.up()
+    expectLines(
+      world.lines("touch", of: ["a", "b"]), ["began a", "began b", "ended b", "ended a"])
+  }
+
+  /// A view that sends the event of its touches on.
+  private final class Sending: UIView {
+    let app: SendingApplication
+    init(_ app: SendingApplication) {
+      self.app = app
+      super.init(frame: .zero)
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesBegan(touches, with: event)
+      app.sendAgain()
+    }
+  }
+
   private final class SendingApplication: UIApplication {
     private var event: UIEvent?
+    var onEvent: () -> Void = {}
     override func sendEvent(_ event: UIEvent) {
       self.event = event
+      onEvent()
       super.sendEvent(event)
     }
     func sendAgain() { event.map { super.sendEvent($0) } }
