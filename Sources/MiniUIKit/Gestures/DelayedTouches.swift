@@ -12,6 +12,8 @@ struct DelayedTouches {
   }
 
   var entries: ContiguousArray<Entry> = []
+  /// The touches that a view hears of just now as they were, with what they are meanwhile.
+  var replayed: [(touch: UITouch, values: UITouch.Values)] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -143,11 +145,23 @@ extension GestureEnvironment {
     let group = phase == .moved ? group.filter { !isAboutToMove($0.touch) } : group
     guard !group.isEmpty else { return }
     for entry in group { tracer.report(.delay(view, .released, phase, by: entry.holder)) }
-    let present = group.map { $0.touch.values }
+    delayed.replayed = group.map { ($0.touch, $0.touch.values) }
     for entry in group { entry.touch.values = entry.values }
     for entry in group { entry.touch.hearing.note(phase) }
     view.receive(phase, Set(group.map { $0.touch }), event)
-    for (entry, values) in zip(group, present) { entry.touch.values = values }
+    for (touch, values) in delayed.replayed { touch.values = values }
+    delayed.replayed = []
+  }
+
+  /// Does something for which touches are what they are now, even if a view that hears of them as
+  /// they were has sent their event on.
+  func withPresentTouches(_ body: () -> Void) {
+    guard !delayed.replayed.isEmpty else { return body() }
+    let replayed = delayed.replayed
+    let old = replayed.map { $0.touch.values }
+    for (touch, values) in replayed { touch.values = values }
+    body()
+    for (each, values) in zip(replayed, old) { each.touch.values = values }
   }
 
   private func isAboutToMove(_ touch: UITouch) -> Bool {

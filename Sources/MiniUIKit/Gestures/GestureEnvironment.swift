@@ -90,14 +90,16 @@ final class GestureEnvironment {
   func update(with event: UIEvent, in window: UIWindow) {
     guard !working.isEmpty else { return }
     windowInEvent = window
-    perform {
-      for recognizer in working {
-        // Its fingers may be on two windows, if its view went from one to the other.
-        guard recognizer.attempt.heard != event.serial,
-          recognizer.attempt.live.contains(where: { $0.window === window })
-        else { continue }
-        recognizer.attempt.heard = event.serial
-        recognizer.handle(event)
+    withPresentTouches {
+      perform {
+        for recognizer in working {
+          // Its fingers may be on two windows, if its view went from one to the other.
+          guard recognizer.attempt.heard != event.serial,
+            recognizer.attempt.live.contains(where: { $0.window === window })
+          else { continue }
+          recognizer.attempt.heard = event.serial
+          recognizer.handle(event)
+        }
       }
     }
     windowInEvent = nil
@@ -121,7 +123,7 @@ final class GestureEnvironment {
     if isSettling { cancelTouchesInViews() }
     let wasUpdating = isUpdating
     isUpdating = true
-    delivery()
+    withPresentTouches(delivery)
     isUpdating = wasUpdating
     if needsPass, !isUpdating, !isSettling { settle() }
   }
