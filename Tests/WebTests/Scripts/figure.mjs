@@ -161,14 +161,14 @@ const checks = {
     await browser.send("Emulation.setDeviceMetricsOverride", { width: 672, height: 980, deviceScaleFactor: 1, mobile: false });
     await wait(100);
     const facts = await browser.value(`[it.trace.rows.length === it.course.moments.length, it.sentence.textContent !== "",
-      it.root.querySelector(".predict .q").offsetHeight > 0, document.querySelectorAll(".gated.run").length > 0,
+      it.root.querySelector(".predict .q").offsetHeight > 0, document.querySelectorAll(".gated.run, .gated .run").length > 0,
       FIGURES.filter((each) => !each.root.classList.contains("no-scene") && each.stage.width < 200).map((each) => each.root.id).join(),
       [...document.querySelectorAll("article > *, .run svg")].filter((each) => each.getBoundingClientRect().right > 673 || each.getBoundingClientRect().left < 0).length]`);
     await browser.send("Emulation.setDeviceMetricsOverride", { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false });
     await browser.send("Emulation.setEmulatedMedia", { media: "" });
     await browser.value(`dispatchEvent(new Event("afterprint"))`);
     return [...facts, ...await browser.value(`[it.isLocked, it.p, it.trace.rows.length, it.root.classList.contains("asking"), document.documentElement.className,
-      document.querySelectorAll(".gated.run.open").length]`)];
+      document.querySelectorAll(".gated.run.open, .gated.open .run").length]`)];
   },
 
   async "paper shows what waits behind a question"() {
