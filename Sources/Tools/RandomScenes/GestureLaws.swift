@@ -15,7 +15,7 @@ enum GestureFact: Equatable {
   /// An event, or a timer, is over: the recognizers that are possible and have fingers, the touches
   /// that are held back although no recognizer wants them, and the recognizers that are switched off.
   case turnOver(possible: [Int] = [], forgotten: [Int] = [], disabled: [Int] = [])
-  /// A view has changed its superview within its window, and with it what excludes what.
+  /// A view has changed its superview, and with it what excludes what.
   case reparented
   /// The target was freed: from now on nothing is reported to it.
   case targetFreed
@@ -99,7 +99,10 @@ struct GestureLaws {
       readTurn(possible, forgotten)
       self.disabled = Set(disabled)
     case .eventOver: lifted = []
-    case .reparented: isReparented = true
+    case .reparented:
+      isReparented = true
+      // Who was over before has excluded whom it met on its branch then.
+      ended = []
     case .targetFreed: (isTargetFreed, untold) = (true, [:])
     case .rest(let working, let held): readRest(working, held)
     }

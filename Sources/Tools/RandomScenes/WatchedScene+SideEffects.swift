@@ -66,6 +66,8 @@ extension WatchedScene {
   private func change(_ view: UIView, _ effect: SideEffect) {
     if effect == .moveView || effect == .reparentView {
       (view.next as? ReportingController)?.hasMovedView = true
+      gestures.read(.reparented)
+      hasMovedView = true
     }
     switch effect {
     case .removeView: view.removeFromSuperview()
@@ -74,16 +76,13 @@ extension WatchedScene {
       // To the back window, or to the front one: wherever it is not.
       let home = windows[0] === view.superview ? windows.last : windows.first
       if let home, !(view is UIWindow) { home.addSubview(view) }
-      hasMovedView = true
     case .reparentView:
       // Within its window, so that its touches and gestures go on (GR-109).
-      gestures.read(.reparented)
       if let window = view.window, window !== view, view.superview !== window {
         window.addSubview(view)
       } else if let sibling = view.superview?.subviews.first(where: { $0 !== view }) {
         move(view, into: sibling)
       }
-      hasMovedView = true
     case .resizeView:
       if !(view is UIWindow) { view.frame = view.frame.insetBy(dx: 9, dy: 5) }
       noteProgram(view)

@@ -127,8 +127,16 @@ import Testing
     .state(1, .ended, touches: [1]), .action(1, .ended), .state(1, .possible), .turnOver(), .rest(),
   ]
 
+  /// A view that comes beneath another one after its recognizer is over, while a finger is down there.
+  private static let movedAfter: [GestureFact] = [
+    .recognizer(1, .began, touch: 1), .recognizer(2, .began, touch: 2),
+    .recognizer(1, .ended, touch: 1), .state(1, .ended, touches: [1]), .action(1, .ended),
+    .reparented, .state(1, .possible), .recognizer(2, .ended, touch: 2),
+    .state(2, .ended, touches: [2]), .action(2, .ended), .state(2, .possible), .turnOver(), .rest(),
+  ]
+
   @Test func `a sound trace breaks no law, nor does who may recognize together`() {
-    for facts in [Self.tap, Self.drag, Self.later, Self.waited, Self.moved] {
+    for facts in [Self.tap, Self.drag, Self.later, Self.waited, Self.moved, Self.movedAfter] {
       expectEqual(GestureLaws.violations(facts), [])
     }
     let together: [GestureFact] = [
