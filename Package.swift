@@ -31,6 +31,17 @@ let forDebugging: [SwiftSetting] =
   Context.environment["WITHOUT_DEBUG_INFO"] == nil
   ? [] : [.unsafeFlags(["-Xfrontend", "-gnone"])]
 
+// On Linux a clean build takes an eighth less of the processor without an index of the system's modules,
+// and without LLVM's own check of what the compiler hands it. Both are options of a compiler, not of the
+// language, so only compilers that are known to have them get them.
+#if os(Linux) && compiler(>=6.3) && compiler(<6.5)
+  let lean: [SwiftSetting] = [
+    .unsafeFlags(["-index-ignore-system-modules", "-Xfrontend", "-disable-llvm-verify"])
+  ]
+#else
+  let lean: [SwiftSetting] = []
+#endif
+
 // No warning may remain in .ci/run, which looks for them itself. For a reader a warning is no error: an
 // SDK that is newer than this book may deprecate what it calls.
 let warnings: [SwiftSetting] =
@@ -43,7 +54,7 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-  ] + warnings + forDebugging
+  ] + warnings + forDebugging + lean
 
 // In a release build the engine does not check at run time whether two accesses to a property
 // overlap, which takes longer than many of the accesses. Debug builds, and so all tests, check it.
@@ -83,7 +94,7 @@ func targets(of folder: String) -> [Target] {
       sources: ["main.swift"], swiftSettings: strict),
     .target(
       name: "Exercises\(number)", dependencies: ["ExerciseKit"] + pieces,
-      path: "\(exercises)/\(folder)", exclude: ["README.md"]),
+      path: "\(exercises)/\(folder)", exclude: ["README.md"], swiftSettings: lean),
     .target(
       name: "Solutions\(number)", dependencies: ["ExerciseKit"] + pieces,
       path: "Solutions/\(folder)", swiftSettings: strict),
