@@ -94,7 +94,14 @@ struct WebBuild {
     ]
     + ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap {
       ["-enable-upcoming-feature", $0]
-    }
+    } + unchecked
+
+  /// Without LLVM's check of what the compiler hands it, as in Package.swift.
+  #if compiler(>=6.3) && compiler(<6.5)
+    private static let unchecked = ["-Xfrontend", "-disable-llvm-verify"]
+  #else
+    private static let unchecked: [String] = []
+  #endif
 
   /// A module that is being compiled.
   private struct Job {
@@ -102,6 +109,9 @@ struct WebBuild {
     let process: Process
     let log: URL
   }
+
+  /// Is signalled for each module whose compiler has ended.
+  private let ended = DispatchSemaphore(value: 0)
 
   /// What is made of a module: an object if it is linked, else the file that others import.
   func product(of module: WebModule) -> URL {
@@ -135,11 +145,11 @@ struct WebBuild {
           running.append(try start(module))
         }
       }
-      guard let job = running.first(where: { !$0.process.isRunning }) ?? running.first else {
-        continue
-      }
+      guard !running.isEmpty else { continue }
+      // Whichever ends first, so that what waits for it alone can begin.
+      ended.wait()
+      let job = running.remove(at: running.firstIndex { !$0.process.isRunning } ?? 0)
       job.process.waitUntilExit()
-      running.removeAll { $0.module == job.module }
       try check(job)
       done.insert(job.module.name)
       fresh.insert(job.module.name)
@@ -198,6 +208,7 @@ struct WebBuild {
     let output = try FileHandle(forWritingTo: log)
     process.standardOutput = output
     process.standardError = output
+    process.terminationHandler = { [ended] _ in ended.signal() }
     do { try process.run() } catch { throw Problem("There is no swiftc.") }
     return Job(module: module, process: process, log: log)
   }
