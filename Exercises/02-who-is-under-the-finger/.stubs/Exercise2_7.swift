@@ -16,8 +16,8 @@ import ExerciseKit
 ///     └─ welcome  (0, 0)      320 × 480, hidden by its first tap
 ///
 /// Worked touch: (160, 300) must find the screen itself, and so must every touch between header and
-/// y = 400. While welcome is shown, every touch in it is its own, even on a button in it. The screen
-/// gets no `hitTest` of its own. Delete the `todo` when you begin.
+/// y = 400. While welcome is shown, every touch in it is its own, even on a button in it; hidden, faded
+/// out or switched off, it takes none. The screen gets no `hitTest` of its own. Delete the `todo`.
 class PlayerScreen: UIView {
   let back = UIButton(frame: CGRect(x: 10, y: 40, width: 80, height: 44))
   let play = UIButton(frame: CGRect(x: 20, y: 10, width: 80, height: 44))

@@ -124,15 +124,15 @@ let exercise2_7: Grader<Player> = Grader(
       ("right edge", CGPoint(x: frame.maxX - 1, y: frame.midY)),
     ]
     for (part, touch) in touches {
+      let decline = whoDeclines(
+        player.buttons[names.firstIndex(of: name) ?? 0], name, part, at: touch, in: screen)
       try expect(
         found(touch), is: name, "The \(part) of \(name), touch \(coordinates(touch))",
         why: [
           "welcome": Diagnosis2_7.welcomeAnswersItself, "shine": Diagnosis2_7.leavesTheShineOn,
         ],
-        otherwise: whoDeclines(
-          player.buttons[names.firstIndex(of: name) ?? 0], name, part, at: touch, in: screen)
-          ?? "It lies in front of \(name) and accepts the finger.",
-        rule: found(touch) == "shine"
+        otherwise: decline ?? "It lies in front of \(name) and accepts the finger.",
+        rule: found(touch) == "shine" || decline == nil
           ? Diagnosis2_7.front
           : name == "back"
             ? Diagnosis2_7.picture : Diagnosis2_7.outside)

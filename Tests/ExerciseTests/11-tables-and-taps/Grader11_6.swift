@@ -17,6 +17,8 @@ enum Diagnosis11_6 {
   static let takesAllTicksBack =
     "Row 12 was ticked, and lost its tick when row 2 was tapped again.\nRule: \(tick)"
   static let neverTakesATickBack = "The second tap did not take the tick back.\nRule: \(tick)"
+  static let ticksARowOnce =
+    "After the tick had been taken back, the next tap did not set it again.\nRule: \(tick)"
   static let ticksOneRowAtATime =
     "The second row was ticked, and the first one lost its tick.\nRule: \(tick)"
   static let keepsTheTickInTheCell =
@@ -55,7 +57,7 @@ let exercise11_6: Grader<Ticks> = Grader(
   statement: [
     .tells("Write a list"),
     .asks(
-      "A tap on a row ticks", "A tap on row 2", "Two taps", "A tap on row 1 and one",
+      "A tap on a row ticks", "A tap on row 2", "Two taps", "Three taps", "A tap on row 1 and one",
       "A finger rests on row 2", "Row 2 ticked, a finger"),
     .asks(
       "A cell in view", "A tap on row 2", "A tap on row 2, scrolled", "Scrolled down",
@@ -95,6 +97,9 @@ let exercise11_6: Grader<Ticks> = Grader(
   try scene(
     "Two taps on row 2", [.tap(2), .tap(2)], is: "nothing",
     why: ["2": Diagnosis11_6.neverTakesATickBack])
+  try scene(
+    "Three taps on row 2", [.tap(2), .tap(2), .tap(2)], is: "2",
+    why: ["nothing": Diagnosis11_6.ticksARowOnce])
   try scene(
     "A tap on row 1 and one on row 3", [.tap(1), .tap(3)], is: "1, 3",
     why: [

@@ -28,6 +28,7 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
   },
   alternatives: [
     { right14_3(.flag) }, { right14_3(.ownTimer) }, { right14_3(.twoCases) },
+    { right14_3(.closesFirst) },
   ], wrong: wrong14_3,
   statement: [
     .tells("“I press"),
@@ -79,6 +80,9 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     "A finger on hello for 0.4 s, (200, 190)", [.touch(200, 190, 0.4)], is: [],
     why: ["open hello": Diagnosis14_3.short], rule: Diagnosis14_3.working)
   try scene(
+    "A press of 0.52 s on hello, (200, 190)", [.touch(200, 190, 0.52)], is: ["open hello"],
+    why: ["nothing": Diagnosis14_3.longEnough], rule: Diagnosis14_3.working)
+  try scene(
     "An alert in the middle of a press on hello", [.call(100, 190)], is: ["open hello"],
     why: [flash: Diagnosis14_3.called])
   try scene(
@@ -90,7 +94,9 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     ])
   try scene(
     "Three presses on hello", [.press(100, 190), .press(100, 190), .press(100, 190)],
-    is: ["open hello", "close hello", "open hello"], otherwise: Diagnosis14_3.stays)
+    is: ["open hello", "close hello", "open hello"],
+    why: ["open hello, close hello": Diagnosis14_3.onlyOnce], otherwise: Diagnosis14_3.stays,
+    rule: Diagnosis14_3.working)
   try scene(
     "A press on hello, and one on lunch", [.press(100, 190), .press(100, 305)],
     is: ["open hello", "open lunch"], otherwise: Diagnosis14_3.elsewhere)
@@ -184,7 +190,9 @@ private func bar(on chat: Chat) -> String {
 
 /// What the chat has done after all of it.
 private func played(_ acts: [ChatAct], on chat: Chat, _ stage: Stage) throws -> [String] {
+  var log: [String] = []
   for act in acts {
+    let before = chat.log().count
     switch act {
     case .press(let x, let y): try stage.finger.press(at: CGPoint(x: x, y: y), for: 1)
     case .tremble(let x, let y, let times):
@@ -208,8 +216,17 @@ private func played(_ acts: [ChatAct], on chat: Chat, _ stage: Stage) throws -> 
     case .reload: chat.reload()
     }
     try stage.wait(1)
+    log += moved(Array(chat.log().dropFirst(before)))
   }
-  return chat.log()
+  return log
+}
+
+/// What one act has done; who closes the bar on one message to open it on another one has moved it.
+private func moved(_ log: [String]) -> [String] {
+  guard log.count == 2, log[0].hasPrefix("close "), log[1].hasPrefix("open "),
+    log[0].dropFirst(6) != log[1].dropFirst(5)
+  else { return log }
+  return [log[1]]
 }
 
 /// What the chat should have done.

@@ -26,7 +26,7 @@ package enum Diagnosis14_10 {
   package static let dead =
     "The message has gone, and the tap does nothing: the user still complains."
   package static let windowStays =
-    "The message has gone, and its window still takes the tap. In our engine a window that you only let go of stays in its scene."
+    "The message has gone, and its window, still visible, takes the tap. It has to be hidden: in our engine, letting go of it is not enough."
   package static let goesBack = "The finger drags a card, and the page goes back."
   package static let notSorted = "The finger drags a card to this side, and the card is not sorted."
   package static let noBack = "The finger is beside the cards, and goes to the right."

@@ -40,6 +40,10 @@ package enum Diagnosis14_3 {
     "What is noted as open should be seen, on its message, and nothing else."
   package static let short =
     "The finger was down for less than half a second, and that is no press."
+  package static let longEnough =
+    "The finger was down for more than half a second: that is a press, and opens the bar."
+  package static let onlyOnce =
+    "After the bar on hello had been closed, a press there did not open it again."
   package static let linkOnly = "A tap on a link only follows it, and the bar stays where it is."
   package static let tapCloses = "The tap was in the chat, and the bar is still open."
   package static let forgot =

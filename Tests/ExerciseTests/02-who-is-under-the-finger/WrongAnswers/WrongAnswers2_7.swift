@@ -18,6 +18,12 @@ let wrong2_7: [WrongAnswer<Player>] = [
     player.buttons[1].superview?.frame = CGRect(x: -160, y: 360, width: 320, height: 80)
     return player
   },
+  WrongAnswer("makes the toolbar as large as the screen") {
+    let player = player(header: true, toolbar: 480, shine: .off)
+    player.buttons[1].superview?.frame.origin.y = 0
+    for tool in player.buttons.dropFirst() { tool.frame.origin.y = 410 }
+    return player
+  },
   WrongAnswer("lets the toolbar reach up to the header") {
     let player = player(header: true, toolbar: 360, shine: .off)
     player.buttons[1].superview?.frame.origin.y = 120

@@ -6,6 +6,7 @@ let wrong11_6: [WrongAnswer<Ticks>] = [
   WrongAnswer("tells a cell that it has got from itself") { ticks(Remembers(.ownCell)) },
   WrongAnswer("takes all ticks back") { ticks(Remembers(.forgetsAll)) },
   WrongAnswer("never takes a tick back") { ticks(Remembers(.onlyTicks)) },
+  WrongAnswer("ticks a row once, and never again") { ticks(Remembers(.once)) },
   WrongAnswer("ticks one row at a time") { ticks(Remembers(.oneRow)) },
   WrongAnswer("keeps the tick in the cell") { ticks(Remembers(.inCell)) },
   WrongAnswer("tells a cell only of ticks") { ticks(Remembers(.onlyYes)) },
@@ -25,11 +26,12 @@ func ticks(_ list: Remembers) -> Ticks {
 final class Remembers: UITableViewDataSource, UITableViewDelegate {
   enum Design {
     case silent, ownCell, forgetsAll, onlyTicks, oneRow, inCell, onlyYes, clears, anew
-    case reloads, allCells, lit, selectedToo
+    case reloads, allCells, lit, selectedToo, once
   }
 
   private let design: Design
   private var ticked: Set<Int> = []
+  private var takenBack: Set<Int> = []
   init(_ design: Design) { self.design = design }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
@@ -68,6 +70,12 @@ final class Remembers: UITableViewDataSource, UITableViewDelegate {
       cell?.isTicked.toggle()
       return
     case .onlyTicks: ticked.insert(row)
+    case .once:
+      if ticked.remove(row) != nil {
+        takenBack.insert(row)
+      } else if !takenBack.contains(row) {
+        ticked.insert(row)
+      }
     case .forgetsAll: ticked = ticked.contains(row) ? [] : ticked.union([row])
     case .oneRow: ticked = ticked == [row] ? [] : [row]
     default: ticked.formSymmetricDifference([row])

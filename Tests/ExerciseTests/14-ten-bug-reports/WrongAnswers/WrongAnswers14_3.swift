@@ -27,6 +27,8 @@ let wrong14_3: [WrongAnswer<Diagnosed<Chats>>] = [
     right14_3(.flagUntilEnded)
   },
   WrongAnswer("calls 0.2 seconds a press") { right14_3(.early) },
+  WrongAnswer("calls 0.55 seconds a press") { right14_3(.late) },
+  WrongAnswer("opens the bar once on each message") { right14_3(.opensEachOnce) },
   WrongAnswer("closes the bar with a link") { right14_3(.linkCloses) },
 ]
 
@@ -56,7 +58,8 @@ private func chat14_3(_ causes: [Cause], _ design: TrialChat.Design) -> Diagnose
 final class TrialChat: UIView {
   enum Design {
     case unchanged, noTap, ended, notEnded, notChangedOrEnded, opensAlways, opensOnce
-    case closesInBegan, flagUntilEnded, began, flag, ownTimer, twoCases, early, linkCloses
+    case closesInBegan, flagUntilEnded, began, flag, ownTimer, twoCases, early, late, linkCloses
+    case closesFirst, opensEachOnce
   }
 
   private(set) var log: [String] = []
@@ -92,8 +95,15 @@ final class TrialChat: UIView {
     guard let bubble = bubbles.first(where: { $0.press === press }) else { return }
     switch (design, press.state) {
     case (.ended, .ended), (.began, .began), (.ownTimer, .ended): toggle(bubble)
-    case (.early, .began), (.linkCloses, .began): toggle(bubble)
-    case (.ended, _), (.began, _), (.ownTimer, _), (.early, _), (.linkCloses, _): break
+    case (.early, .began), (.late, .began), (.linkCloses, .began): toggle(bubble)
+    case (.opensEachOnce, .began):
+      if opened === bubble || !log.contains("open " + bubble.title) { toggle(bubble) }
+    case (.closesFirst, .began):
+      let last = opened
+      close()
+      if last !== bubble { open(bubble) }
+    case (.ended, _), (.began, _), (.ownTimer, _), (.early, _), (.late, _), (.linkCloses, _): break
+    case (.closesFirst, _), (.opensEachOnce, _): break
     case (.notEnded, .ended), (.notChangedOrEnded, .ended), (.notChangedOrEnded, .changed): break
     case (.twoCases, .began) where opened === bubble: close()
     case (.twoCases, .began): open(bubble)
@@ -148,6 +158,7 @@ final class TrialBubble: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 90))
     traceName = title
     if design == .early { (press as? UILongPressGestureRecognizer)?.minimumPressDuration = 0.2 }
+    if design == .late { (press as? UILongPressGestureRecognizer)?.minimumPressDuration = 0.55 }
     addGestureRecognizer(press)
     addSubview(link)
   }
