@@ -31,10 +31,11 @@ enum Diagnosis5_5 {
     "The shake was called off, and your code counted something of it; only motionEnded says that it was one."
   static let takesBack =
     "The shake was called off, so nothing is to change: there was no step that could be taken back."
+    + "\nRule: the statement: a cancelled shake never counts, neither up nor down."
   static let countsTheBeginningAndTheEnd =
     """
     Only the end is to count; what else comes of the same shake is no step of its own.
-    Rule: \(twoEnds)
+    Rule: the statement: each shake that is completed counts once, when it ends.
     """
   static let countsAtTheBeginning =
     "The phone is still shaking, and it cannot be known yet whether that is a shake."
@@ -42,13 +43,17 @@ enum Diagnosis5_5 {
     "The shake reached the controller on its way up from the field, and was not counted there."
   static let countsOnce =
     "The controller was first responder as before, and did not count this shake after an earlier one."
+    + "\nRule: the statement: each shake that is completed counts, whatever came before."
   static let endsTyping =
-    "The user shook while the field was used, and has lost the keyboard: only `stopTyping()` ends typing."
+    "The user shook while the field was used, and has lost the keyboard: your code took over."
+    + "\nRule: becoming first responder: the call makes the old one resign (FR-4)."
   static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
   static let typesAtOnce =
     "Nobody has tapped the field, and it is first responder, so the keyboard is up."
-    + "\nRule: the first responder: a text field that is tapped becomes it by itself (FR-12)."
-  static let fieldIsGone = "The field is not on the screen, so the finger finds none there."
+    + "\nRule: input views: the keyboard comes for a first responder that takes text (FR-13)."
+  static let fieldIsGone =
+    "The field is not on the screen, so the finger finds none there."
+    + "\nRule: resigning: out of the window a field resigns as well, but then it's gone (FR-7)."
   static let fieldIsDisabled =
     "The field is on the screen and disabled, so it does not react to the tap."
   static let refusesToLetGo =

@@ -38,14 +38,16 @@ enum Diagnosis5_9 {
     Rule: chapter 2, Four steps, or one word: a view that is off answers nil (HT-11).
     """
   static let resignsAtATap =
-    "The pad was first responder, and the tap made it resign; only close() takes them away."
+    "The pad was first responder, and the tap made it resign."
+    + "\nRule: the statement: only close() takes bar and keyboard away."
   static let forgetsTheBar =
     "The keyboard is up, and nothing from the pad upwards gives the bar any more."
   static let losesTheBeginning =
     "What was typed last is in code, and something typed before it is not there any more."
-    + "\nRule: \(letters): insertText(_:) brings only what is new; the rest is yours to keep (FR-2)."
+    + "\nRule: the statement: all that is typed must be in code; insertText(_:) brings only what is new."
   static let changesWhatIsTyped =
-    "code is not what was typed: whatever is typed belongs into it, in its order and all of it."
+    "code is not what was typed: something of it was left out or changed."
+    + "\nRule: the statement: what is typed must be in code, in its order and all of it."
   static let deletesOtherwise =
     "The delete key takes the last character away, and code is not what is left then."
     + "\nRule: \(letters): deleteBackward() is one press of that key, on what is kept (FR-2)."
@@ -56,7 +58,8 @@ enum Diagnosis5_9 {
     (FR-12).
     """
   static let closesBesideThePad =
-    "The finger came down beside the pad, and bar and keyboard went; only close() takes them away."
+    "The finger came down beside the pad, and bar and keyboard went."
+    + "\nRule: the statement: only close() takes bar and keyboard away."
   static let opensBesideThePad = """
     The finger came down beside the pad, and bar and keyboard came up; only a tap on it brings them.
     Rule: the first responder: your code says which taps make a view first responder (FR-12).
