@@ -18,9 +18,12 @@ enum Diagnosis5_5 {
     "Nothing is first responder here: canBecomeFirstResponder is false."
     + "\nRule: becoming first responder: without that permission the call is refused (FR-3, FR-4)."
   static let isNotTold = """
-    Nothing is first responder here, though the controller may be: it is not told to, or it was told \
-    before its view was in a window.
-    Rule: becoming first responder: it takes a call, made when there is a window (FR-4, FR-5).
+    Nothing is first responder here: the controller may be, but no call has made it so.
+    Rule: becoming first responder: besides the permission it takes a call (FR-4).
+    """
+  static let isToldTooEarly = """
+    Nothing is first responder here: the controller was told before its view was in a window.
+    Rule: becoming first responder: in viewDidLoad a call comes too early (FR-5).
     """
   static let isNotToldAgain =
     """
@@ -184,12 +187,14 @@ private final class Shaken {
     let responder = desk.window.firstResponder
     try desk.phone.shake(for: duration, isCancelled: cancelled)
     let count = undos - before
-    let why =
-      cancelled
-      ? count < 0 ? Diagnosis5_5.takesBack : Diagnosis5_5.countsAShakeThatBegins
-      : count > 1 ? Diagnosis5_5.countsTheBeginningAndTheEnd : reason(responder)
+    func why() -> String {
+      if cancelled {
+        return count < 0 ? Diagnosis5_5.takesBack : Diagnosis5_5.countsAShakeThatBegins
+      }
+      return count > 1 ? Diagnosis5_5.countsTheBeginningAndTheEnd : reason(responder)
+    }
     try expect(
-      words(count), is: words(cancelled ? 0 : 1), scene, why: [words(count): why],
+      words(count), is: words(cancelled ? 0 : 1), scene, why: [words(count): why()],
       rule: cancelled
         ? Diagnosis5_5.twoEnds : responder == nil ? Diagnosis5_5.taking : Diagnosis5_5.delivery)
     if !cancelled { hasCounted = true }
@@ -204,8 +209,11 @@ private final class Shaken {
   private func reason(_ responder: UIResponder?) -> String {
     guard let responder else {
       if hasStopped { return Diagnosis5_5.isNotToldAgain }
-      return screen.controller.canBecomeFirstResponder
-        ? Diagnosis5_5.isNotTold : Diagnosis5_5.mayNotBecomeFirst
+      if !screen.controller.canBecomeFirstResponder { return Diagnosis5_5.mayNotBecomeFirst }
+      // With its view in the window, the same call is heard.
+      screen.controller.viewDidLoad()
+      return screen.controller.isFirstResponder
+        ? Diagnosis5_5.isToldTooEarly : Diagnosis5_5.isNotTold
     }
     let way = sequence(first: responder, next: \.next)
     guard way.contains(where: { $0 === screen.controller }) else { return Diagnosis5_5.lostAnyway }

@@ -19,10 +19,13 @@ enum Diagnosis5_9 {
   static let mayNot =
     "The pad's canBecomeFirstResponder is false, so whatever tells it to become first is refused."
     + "\nRule: becoming first responder: by default a view may not; say that yours may (FR-3)."
-  static let isNotToldInTime = """
-    The pad may become first responder, but is not: it is not told to, or it was told before it lay in \
-    a window, where the call is refused.
-    Rule: becoming first responder: a permission, a call, a view in a window (FR-4, FR-5).
+  static let isNotTold = """
+    The pad may become first responder, but no call has made it so.
+    Rule: becoming first responder: besides the permission it takes a call (FR-4).
+    """
+  static let isToldTooEarly = """
+    The pad was told before it lay in a window, and so the call was refused.
+    Rule: becoming first responder: the view has to be in a window first (FR-5).
     """
   static let isNoKeyInput =
     "The pad is first responder, and its bar is up; the keyboard comes only for a UIKeyInput."
@@ -218,7 +221,11 @@ private final class Typed {
     }
     guard first == nil else { return Diagnosis5_9.isAnother }
     if !screen.pad.canBecomeFirstResponder { return Diagnosis5_9.mayNot }
-    guard wasTapped else { return Diagnosis5_9.isNotToldInTime }
+    guard wasTapped else {
+      // With the pad in the window, the same call is heard.
+      screen.appear()
+      return screen.pad.isFirstResponder ? Diagnosis5_9.isToldTooEarly : Diagnosis5_9.isNotTold
+    }
     if screen.pad.window == nil { return Diagnosis5_9.padIsGone }
     if !isHit { return Diagnosis5_9.tapDoesNotReachThePad }
     return wasFirst ? Diagnosis5_9.resignsAtATap : Diagnosis5_9.doesNotHearTheTap
