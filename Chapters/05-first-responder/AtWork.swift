@@ -34,15 +34,19 @@ final class MapViewController: UIViewController, UIAdaptivePresentationControlle
   }
   // end
 
+  // listing: sheet
+  // MapViewController is a UIAdaptivePresentationControllerDelegate.
   func showSheet(_ sheet: UIViewController) {
     sheet.presentationController?.delegate = self
     present(sheet, animated: true)
   }
 
-  // A finger has pulled the sheet away.
+  // Only where a finger has pulled the sheet away; for your own call:
+  // dismiss(animated: true) { Task { self.takeOver() } }
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     Task { takeOver() }
   }
+  // end
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard motion == .motionShake, !removed.isEmpty else {
@@ -65,8 +69,7 @@ final class MapViewController: UIViewController, UIAdaptivePresentationControlle
   // end
 
   // listing: beside
-  // A touch that climbs to the controller was beside the fields. Controls and scroll views keep
-  // theirs, so a tap on a button or a table leaves the keyboard up.
+  // A touch that climbs to the controller was beside the fields.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     view.endEditing(true)

@@ -18,7 +18,7 @@ import Testing
     ),
     (
       "no finger touches its scene; the script itself calls what happens in it",
-      "3J3 5D4 5F 5F2 5G 5G2 5H 5H2 5H3"
+      "3J3 5D4 5F 5F2 5G 5G2 5H 5H2 5H3 5M"
     ),
     ("it presses buttons of the hardware, and a finger on the screen cannot", "5I 5I2 5J"),
     (

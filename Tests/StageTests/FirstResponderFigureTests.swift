@@ -38,7 +38,8 @@ import Testing
 
   @Test func `beside a responder stands what it gives and what it heard`() throws {
     let svg = try picture()
-    expect(svg.contains("field, inputView: keys, hears began, ended; card, hears began, ended;"))
+    expect(svg.contains("field, inputView: keys; card; root;"))
+    expect(svg.contains(">the shake goes from the inside out: each hears began, ended</text>"))
     expect(svg.contains(">inputView: keys</text>"))
     expect(svg.contains("first responder</tspan>"), "the view itself is marked on the screen")
   }

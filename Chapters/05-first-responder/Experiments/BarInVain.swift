@@ -84,3 +84,25 @@ private func bar(
     stage.recording.add(Table("Where the bar is needed, and where it shows:", rows))
   }
 }
+
+/// A chat that has its bar, loses it when its field resigns, and becomes first responder again.
+let gap = [
+  Experiment(
+    "5M", "A field resigns; 0.6 seconds later the chat asks again", kinds: ["responder"],
+    tellsLeftOut: false, pictures: [.timeline],
+    on: { Stage(settings: $0, viewController: named("chat", BarShown())) }
+  ) { stage throws(ScriptError) in
+    let message = dressed(
+      UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44)), "message", .yellow)
+    stage.root.addSubview(message)
+    stage.viewController.becomeFirstResponder()
+    try stage.wait(0.5)
+    message.becomeFirstResponder()
+    try stage.wait(0.5)
+    stage.root.endEditing(true)
+    try stage.wait(0.6)
+    stage.viewController.becomeFirstResponder()
+    try stage.wait(0.5)
+    message.becomeFirstResponder()
+  }
+]

@@ -66,6 +66,7 @@ struct BranchFigure {
     if story.rows[index].host != nil { return "no view" }
     let fingers = story.fingers(hitting: index).map { String($0) }
     let answer = story.answer(of: index)
+    if story.isPassedOver(index) { return "not asked" }
     return
       (fingers.isEmpty ? "" : "hit by finger " + fingers.joined(separator: " and "))
       + (answer.isEmpty ? "" : ", asked: " + answer)
@@ -107,7 +108,8 @@ struct BranchFigure {
       svg.line(Spot(start + 4, middle(index)), Spot(x - 4, middle(index)), "thin")
     }
     if !hits(index).isEmpty {
-      svg.text(hits(index), box.right + 8, box.top + 18.5, row.host == nil ? "hot" : "soft")
+      let isSoft = row.host != nil || story.isPassedOver(index)
+      svg.text(hits(index), box.right + 8, box.top + 18.5, isSoft ? "soft" : "hot")
     }
     for name in row.recognizers {
       let width = SVG.width(name) + 20

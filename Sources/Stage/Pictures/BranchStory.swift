@@ -97,6 +97,11 @@ struct BranchStory {
   /// What the view of a row answered when it was asked; empty if nobody asked it.
   func answer(of row: Int) -> String { answers.first { $0.view == rows[row].name }?.answer ?? "" }
 
+  /// Whether a view on a finger's branch is not asked where another one is.
+  func isPassedOver(_ row: Int) -> Bool {
+    !answers.isEmpty && answer(of: row).isEmpty && isOnBranch(row) && rows[row].host == nil
+  }
+
   /// Whether a row is on the branch of any finger.
   func isOnBranch(_ row: Int) -> Bool { branches.contains { $0.rows.contains(row) } }
 
@@ -113,6 +118,8 @@ struct BranchStory {
         .joined(separator: ", ") + "."
     }
     let asked = answers.map { "Asked is " + $0.view + ", which says " + $0.answer + "." }
-    return ([views.joined(separator: "; ") + "."] + ways + asked).joined(separator: " ")
+    let others = rows.indices.filter(isPassedOver).map { rows[$0].name }
+    let rest = others.isEmpty ? [] : ["Not asked: " + others.joined(separator: ", ") + "."]
+    return ([views.joined(separator: "; ") + "."] + ways + asked + rest).joined(separator: " ")
   }
 }

@@ -32,19 +32,23 @@ struct FirstResponderFigure {
     let legend = first == nil ? "" : chain.legend
     if first != nil { chain.draw(into: &svg) }
     if !legend.isEmpty { svg.text(legend, left, chain.frame.bottom + 18, "soft") }
+    for (line, remark) in story.remarks.enumerated() {
+      svg.text(remark, left, chain.frame.bottom + 46 + 20 * Double(line), line > 0 ? "hot" : "ink")
+    }
     for (index, link) in story.links.enumerated() {
       let x = chain.box(index).left + 12 + names + 12
       for (line, note) in link.notes.enumerated() {
         svg.text(note, x, chain.middle(index) + 4.5 + 16 * Double(line))
       }
     }
-    let right = first == nil ? left + 210 : chain.frame.right
+    let remarks = story.remarks.map { left + SVG.width($0) }.max() ?? 0
+    let right = max(remarks, first == nil ? left + 210 : chain.frame.right)
     var end = screen.frame.bottom
     if let dashes = screen.dashes {
       end += 18
       svg.text(dashes, Self.margin, end, "soft")
     }
-    let below = legend.isEmpty ? 0.0 : 18
+    let below = (legend.isEmpty ? 0.0 : 18) + (remarks > 0 ? 48 : 0)
     let bottom = max(end, first == nil ? 0 : chain.frame.bottom + below) + 16
     return svg.document(
       right + Self.margin, bottom,

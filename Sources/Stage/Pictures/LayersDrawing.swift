@@ -70,6 +70,12 @@ struct LayersDrawing {
     }
     var words = scenery.touches.prefix(2).map { "touch " + Scenery.place($0) }
     words.append("front at the left")
+    if area.right - area.left < 375 || area.bottom - area.top < 812 {
+      let corners = [(area.left, area.top), (area.right, area.bottom)].map {
+        "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
+      }
+      words.append("screen from " + corners[0] + " to " + corners[1])
+    }
     if layers.count > 9 {
       // What has nothing to do with the touch, and no colour of its own, only fills the picture.
       let plain: [ColorFamily] = [.clear, .white, .grey]

@@ -13,7 +13,10 @@ enum Diagnosis2_5 {
   static let subtractsTheFramesOriginInstead =
     "The tip belongs to the card. Subtracting the frame's origin does not turn the point."
   static let neverCallsASubviewsHitTest =
-    "card contains the point, but its own hitTest finds button; that is what goes up."
+    "card contains the point, and your code didn't ask it: its own hitTest finds button."
+    + "\nRule: the subviews: each is asked by its own hitTest, area or not (HT-3)."
+  static let returnsTheSubview =
+    "card was asked, and its hitTest found button; your code answered with card."
   static let testsTheSubviewsAreasAndNotTheir =
     "card contains the point, but it is switched off; its own hitTest would answer nil."
   static let returnsTheFirstAnswer =
@@ -163,6 +166,15 @@ private final class Arm: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { finds }
 }
 
+/// A view that notes whether its hit test was called.
+private final class Watched: UIView {
+  private(set) var isAsked = false
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isAsked = true
+    return super.hitTest(point, with: event)
+  }
+}
+
 /// A view that is hit by touches only, and not by questions of the app.
 private final class Picky: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -275,12 +287,17 @@ private func checkAnswers(_ scene: Build) throws {
       "nil": Diagnosis2_5.returnsTheFirstAnswer,
       "container": "front declined with nil; that is no answer for the whole: back comes next.",
     ], rule: Diagnosis2_5.firstFound)
+  let watched = Watched()
   let nested = scene([("card", 50, 50)]) { container in
-    _ = card("button", 10, 10, 40, 40, in: container.subviews[0])
+    place(
+      watched, "button", CGRect(x: 10, y: 10, width: 40, height: 40), in: container.subviews[0])
   }
   try expect(
     hit(nested, 70, 70), is: "button", "A button in a card, touch (70, 70)",
-    why: ["card": Diagnosis2_5.neverCallsASubviewsHitTest], rule: Diagnosis2_5.answer)
+    why: [
+      "card": watched.isAsked
+        ? Diagnosis2_5.returnsTheSubview : Diagnosis2_5.neverCallsASubviewsHitTest
+    ], rule: Diagnosis2_5.answer)
   let off: [(String, (UIView) -> Void)] = [
     ("A card without interaction", { $0.subviews[0].isUserInteractionEnabled = false }),
     ("A card with alpha 0", { $0.subviews[0].alpha = 0 }),

@@ -52,8 +52,8 @@ private struct Cards {
   private func reason(_ wanted: String) -> String {
     let dark =
       """
-      is first responder and dark: the light follows the status, however it comes.
-      Rule: becoming first responder: the method runs whoever calls it, and super answers (FR-4).
+      is first responder and dark: no method of yours has lit it.
+      Rule: becoming first responder: light up in its override, after super's true (FR-4).
       """
     for (name, lamp) in [("A", a), ("B", b)] {
       if lamp.isLit(), name != first {
@@ -148,8 +148,10 @@ enum Diagnosis5_2 {
     "The card acted before the finger was lifted; the touch may still be taken away."
   static let becomesFirstAlsoWhenCancelled =
     "The card acted when the touch was taken away; a cancelled touch is no tap."
+    + "\nRule: \(twoEnds)"
   static let resignsWhenCancelled =
     "A was first responder before that touch, and the cancelled touch made it resign."
+    + "\nRule: the statement: a touch that is cancelled changes nothing."
   static let overlooksAQuickTap =
     """
     A did nothing at the second of two quick taps, and it is a tap like any other.
@@ -164,6 +166,8 @@ enum Diagnosis5_2 {
 
   static let rule =
     "becoming first responder: the answer of the call is super's, true or false (FR-4, FR-5)."
+  static let twoEnds =
+    "chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17)."
   static let early =
     "chapter 1, Two keys, and an alert: a touch that is down may still be taken away (EV-17)."
   static let left = "resigning: a view that leaves its window resigns, with all in it (FR-7)."
@@ -172,7 +176,12 @@ enum Diagnosis5_2 {
     must hear how it ended (RC-12).
     """
   static let resigns =
-    "resigning: in our engine your resignFirstResponder() is called, whatever ends it (FR-6)."
+    "resigning: your resignFirstResponder() is called when another takes over (FR-6)."
+  static let followsTheTap =
+    """
+    A is first responder and dark: your light follows the tap, and here there was none.
+    Rule: becoming first responder: the method runs, whatever calls it, and super answers (FR-4).
+    """
 }
 
 private let statement5_2: [Asked] = [
@@ -277,7 +286,9 @@ private func grade(_ both: Cards) throws {
     why: cards.state.hasPrefix("nothing") ? Diagnosis5_2.overlooksAQuickTap : nil)
   desk.root.endEditing(false)
   a.becomeFirstResponder()
-  try cards.check("A is first responder, A is lit", "The program makes A first responder, no touch")
+  try cards.check(
+    "A is first responder, A is lit", "The program makes A first responder, no touch",
+    why: cards.a.isLit() ? nil : Diagnosis5_2.followsTheTap)
   stubborn.becomeFirstResponder()
   try cards.check("another view is first responder, all dark", "Then another view takes over")
   stubborn.letsGo = false

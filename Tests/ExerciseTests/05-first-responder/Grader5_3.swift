@@ -12,7 +12,10 @@ struct NoteParts {
 
 /// What answers to exercise 5.3 are told.
 enum Diagnosis5_3 {
-  static let givesTheBarNoHeight = "The bar is up, and it is as high as the view that you give."
+  static let givesTheBarNoHeight =
+    "The bar is up, and nobody sees it: your view is 0 points high, and UIKit leaves it so."
+  static let givesTheBarAnotherHeight =
+    "The bar is up, and it is as high as the view that you give."
   static let givesTheButtonItselfAsTheBar =
     "The button is the accessory view here, and it is to lie in one.\nRule: \(whole)"
   static let putsTheButtonIntoTheNote =
@@ -55,7 +58,7 @@ enum Diagnosis5_3 {
   static let ownBar =
     "input views: the first responder's own inputAccessoryView comes first (FR-9)."
   static let registered =
-    "resigning: a tap makes no view resign; done's action has to call resignFirstResponder() (FR-6)."
+    "the first responder: a tap on a button ends nothing by itself; its action has to (FR-12)."
   static let views =
     "input views: they come up with their first responder and go with it (FR-8, FR-9)."
   static let givingItUp =
@@ -193,7 +196,8 @@ private final class NoteScreen {
               ? Diagnosis5_3.hidesTheBar
               : bar.frame.height == 60
                 ? "Something else lies below the bar or in its place; it is to be the lowest."
-                : Diagnosis5_3.givesTheBarNoHeight
+                : bar.frame.height == 0
+                  ? Diagnosis5_3.givesTheBarNoHeight : Diagnosis5_3.givesTheBarAnotherHeight
         ], rule: Diagnosis5_3.size)
     }
     try expect(

@@ -49,20 +49,29 @@ enum Diagnosis5_4 {
     The superview has its subviews in another order, and a field that is not in `fields`.
     Rule: \(array)
     """
-  static let remembers =
+  static let remembersTheFields =
     """
-    Your code remembers an earlier return: which field asks, and which are enabled, may have \
-    changed since.
-    Rule: the statement: each return is judged anew, by the field that asks and by what is enabled now.
+    Which fields are enabled has changed since an earlier return, and your code goes by what was.
+    Rule: the statement: fields may be enabled or disabled between two returns.
+    """
+  static let remembersThePlace =
+    """
+    The user has gone back to name, and your code goes on from the field of the last return.
+    Rule: the statement: the next enabled field after the one in which return is pressed.
     """
   static let staysInTheSuperview =
     """
     street lies in another box than name; `fields` alone says which field comes next.
     Rule: \(array)
     """
-  static let asksForMore =
+  static let asksForText =
     """
-    Only whether a field is enabled counts, and not whether it is filled in or hidden.
+    street has a text already, and is enabled: nothing says that return passes by a text.
+    Rule: \(enabled)
+    """
+  static let asksWhetherItIsSeen =
+    """
+    street is hidden and enabled: wherever it lies, seen or not, it comes next.
     Rule: \(enabled)
     """
   static let changesTheFields =
@@ -124,7 +133,8 @@ let exercise5_4: Grader<Hander> = Grader(
     let form = Form(3, off: [], make)
     try form.press(in: 0, "name, street, city; return in name, and the user goes back")
     try form.press(
-      in: 0, "The user is back in name; return in name once more", why: Diagnosis5_4.remembers,
+      in: 0, "The user is back in name; return in name once more",
+      why: Diagnosis5_4.remembersThePlace,
       rule: Diagnosis5_4.order)
   }
   try run([], 3, from: 1)
@@ -176,15 +186,18 @@ let exercise5_4: Grader<Hander> = Grader(
     try form.press(in: 2, "The same fields, and then return in city")
     try form.press(in: 3, "The same fields, and then return in code")
     try form.press(
-      in: 0, "The same fields, and once more return in name", why: Diagnosis5_4.remembers,
+      in: 0, "The same fields, and once more return in name",
+      why: Diagnosis5_4.remembersThePlace,
       rule: Diagnosis5_4.order)
     form.fields[1].isEnabled = true
     try form.press(
-      in: 0, "street is enabled between two returns; return in name", why: Diagnosis5_4.remembers,
+      in: 0, "street is enabled between two returns; return in name",
+      why: Diagnosis5_4.remembersTheFields,
       rule: Diagnosis5_4.order)
     form.fields[2].isEnabled = false
     try form.press(
-      in: 1, "city is disabled between two returns; return in street", why: Diagnosis5_4.remembers,
+      in: 1, "city is disabled between two returns; return in street",
+      why: Diagnosis5_4.remembersTheFields,
       rule: Diagnosis5_4.order)
   }
   try playing("A field that lets no finger in") {
@@ -198,11 +211,12 @@ let exercise5_4: Grader<Hander> = Grader(
     let form = Form(3, off: [], make)
     form.fields[1].text = "Main Street"
     try form.press(
-      in: 0, "street is filled in; return in name", why: Diagnosis5_4.asksForMore,
+      in: 0, "street is filled in; return in name", why: Diagnosis5_4.asksForText,
       rule: Diagnosis5_4.order)
     form.fields[1].isHidden = true
     try form.press(
-      in: 0, "street is hidden, and enabled; return in name", why: Diagnosis5_4.asksForMore,
+      in: 0, "street is hidden, and enabled; return in name",
+      why: Diagnosis5_4.asksWhetherItIsSeen,
       rule: Diagnosis5_4.order)
   }
   try randomScenes(1...30) { scene, random in

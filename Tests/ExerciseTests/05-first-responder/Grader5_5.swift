@@ -18,9 +18,12 @@ enum Diagnosis5_5 {
     "Nothing is first responder here: canBecomeFirstResponder is false."
     + "\nRule: becoming first responder: without that permission the call is refused (FR-3, FR-4)."
   static let isNotTold = """
-    Nothing is first responder here, though the controller may be: it is not told to, or it was told \
-    before its view was in a window.
-    Rule: becoming first responder: it takes a call, made when there is a window (FR-4, FR-5).
+    Nothing is first responder here: the controller may be, but no call has made it so.
+    Rule: becoming first responder: besides the permission it takes a call (FR-4).
+    """
+  static let isToldTooEarly = """
+    Nothing is first responder here: the controller was told before its view was in a window.
+    Rule: becoming first responder: in viewDidLoad a call comes too early (FR-5).
     """
   static let isNotToldAgain =
     """
@@ -31,10 +34,11 @@ enum Diagnosis5_5 {
     "The shake was called off, and your code counted something of it; only motionEnded says that it was one."
   static let takesBack =
     "The shake was called off, so nothing is to change: there was no step that could be taken back."
+    + "\nRule: the statement: a cancelled shake never counts, neither up nor down."
   static let countsTheBeginningAndTheEnd =
     """
     Only the end is to count; what else comes of the same shake is no step of its own.
-    Rule: \(twoEnds)
+    Rule: the statement: each shake that is completed counts once, when it ends.
     """
   static let countsAtTheBeginning =
     "The phone is still shaking, and it cannot be known yet whether that is a shake."
@@ -42,13 +46,17 @@ enum Diagnosis5_5 {
     "The shake reached the controller on its way up from the field, and was not counted there."
   static let countsOnce =
     "The controller was first responder as before, and did not count this shake after an earlier one."
+    + "\nRule: the statement: each shake that is completed counts, whatever came before."
   static let endsTyping =
-    "The user shook while the field was used, and has lost the keyboard: only `stopTyping()` ends typing."
+    "The user shook while the field was used, and has lost the keyboard: your code took over."
+    + "\nRule: becoming first responder: the call makes the old one resign (FR-4)."
   static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
   static let typesAtOnce =
     "Nobody has tapped the field, and it is first responder, so the keyboard is up."
-    + "\nRule: the first responder: a text field that is tapped becomes it by itself (FR-12)."
-  static let fieldIsGone = "The field is not on the screen, so the finger finds none there."
+    + "\nRule: input views: the keyboard comes for a first responder that takes text (FR-13)."
+  static let fieldIsGone =
+    "The field is not on the screen, so the finger finds none there."
+    + "\nRule: resigning: out of the window a field resigns as well, but then it's gone (FR-7)."
   static let fieldIsDisabled =
     "The field is on the screen and disabled, so it does not react to the tap."
   static let refusesToLetGo =
@@ -179,12 +187,14 @@ private final class Shaken {
     let responder = desk.window.firstResponder
     try desk.phone.shake(for: duration, isCancelled: cancelled)
     let count = undos - before
-    let why =
-      cancelled
-      ? count < 0 ? Diagnosis5_5.takesBack : Diagnosis5_5.countsAShakeThatBegins
-      : count > 1 ? Diagnosis5_5.countsTheBeginningAndTheEnd : reason(responder)
+    func why() -> String {
+      if cancelled {
+        return count < 0 ? Diagnosis5_5.takesBack : Diagnosis5_5.countsAShakeThatBegins
+      }
+      return count > 1 ? Diagnosis5_5.countsTheBeginningAndTheEnd : reason(responder)
+    }
     try expect(
-      words(count), is: words(cancelled ? 0 : 1), scene, why: [words(count): why],
+      words(count), is: words(cancelled ? 0 : 1), scene, why: [words(count): why()],
       rule: cancelled
         ? Diagnosis5_5.twoEnds : responder == nil ? Diagnosis5_5.taking : Diagnosis5_5.delivery)
     if !cancelled { hasCounted = true }
@@ -199,8 +209,11 @@ private final class Shaken {
   private func reason(_ responder: UIResponder?) -> String {
     guard let responder else {
       if hasStopped { return Diagnosis5_5.isNotToldAgain }
-      return screen.controller.canBecomeFirstResponder
-        ? Diagnosis5_5.isNotTold : Diagnosis5_5.mayNotBecomeFirst
+      if !screen.controller.canBecomeFirstResponder { return Diagnosis5_5.mayNotBecomeFirst }
+      // With its view in the window, the same call is heard.
+      screen.controller.viewDidLoad()
+      return screen.controller.isFirstResponder
+        ? Diagnosis5_5.isToldTooEarly : Diagnosis5_5.isNotTold
     }
     let way = sequence(first: responder, next: \.next)
     guard way.contains(where: { $0 === screen.controller }) else { return Diagnosis5_5.lostAnyway }

@@ -22,8 +22,13 @@ enum Diagnosis5_6 {
     """
   static let isNotTold =
     """
-    Nothing is first responder: the controller may be, but is not told to, or not in a window yet.
-    Rule: becoming first responder: it takes a call, made when there is a window (FR-4, FR-5).
+    Nothing is first responder: the controller may be, but no call has made it so.
+    Rule: becoming first responder: besides the permission it takes a call (FR-4).
+    """
+  static let isToldTooEarly =
+    """
+    Nothing is first responder: the controller was told before its view was in a window.
+    Rule: becoming first responder: in viewDidLoad a call comes too early (FR-5).
     """
   static let onlyTheField =
     "The controller gives no bar; the field has one, but only while it is first responder itself."
@@ -186,7 +191,10 @@ private final class Chat {
     if desk.window.firstResponder == nil {
       if isClosed { return hasTyped ? Diagnosis5_6.nothingAfterTyping : Diagnosis5_6.letsGo }
       if controller.inputAccessoryView == nil { return Diagnosis5_6.onlyTheField }
-      return controller.canBecomeFirstResponder ? Diagnosis5_6.isNotTold : Diagnosis5_6.mayNot
+      if !controller.canBecomeFirstResponder { return Diagnosis5_6.mayNot }
+      // With its view in the window, the same call is heard.
+      controller.viewDidLoad()
+      return controller.isFirstResponder ? Diagnosis5_6.isToldTooEarly : Diagnosis5_6.isNotTold
     }
     if screen.bar.isHidden { return Diagnosis5_6.hidesTheBar }
     if screen.bar.window === desk.window { return Diagnosis5_6.putsTheBarIntoTheView }

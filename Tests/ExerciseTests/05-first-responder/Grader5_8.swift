@@ -67,7 +67,9 @@ enum Diagnosis5_8 {
   static let looksBesideRoot = "c does not lie in root, and only what lies in it counts."
   static let stopsAtADisabledControl =
     "b is enabled; that the control it lies in is disabled does not matter here."
-  static let comparesTheClass = "b is of a subclass of UITextField, and so a text field, too."
+  static let comparesTheClass =
+    "b is of a subclass of UITextField, and so a text field, too."
+    + "\nRule: the statement: fields of a subclass count as well."
   static let overlooksWhatLiesInAField = "b lies in another field, and it counts like any other."
 
   static let only = "the statement: only disabled fields and hidden ones are left out."

@@ -19,10 +19,13 @@ enum Diagnosis5_9 {
   static let mayNot =
     "The pad's canBecomeFirstResponder is false, so whatever tells it to become first is refused."
     + "\nRule: becoming first responder: by default a view may not; say that yours may (FR-3)."
-  static let isNotToldInTime = """
-    The pad may become first responder, but is not: it is not told to, or it was told before it lay in \
-    a window, where the call is refused.
-    Rule: becoming first responder: a permission, a call, a view in a window (FR-4, FR-5).
+  static let isNotTold = """
+    The pad may become first responder, but no call has made it so.
+    Rule: becoming first responder: besides the permission it takes a call (FR-4).
+    """
+  static let isToldTooEarly = """
+    The pad was told before it lay in a window, and so the call was refused.
+    Rule: becoming first responder: the view has to be in a window first (FR-5).
     """
   static let isNoKeyInput =
     "The pad is first responder, and its bar is up; the keyboard comes only for a UIKeyInput."
@@ -38,14 +41,16 @@ enum Diagnosis5_9 {
     Rule: chapter 2, Four steps, or one word: a view that is off answers nil (HT-11).
     """
   static let resignsAtATap =
-    "The pad was first responder, and the tap made it resign; only close() takes them away."
+    "The pad was first responder, and the tap made it resign."
+    + "\nRule: the statement: only close() takes bar and keyboard away."
   static let forgetsTheBar =
     "The keyboard is up, and nothing from the pad upwards gives the bar any more."
   static let losesTheBeginning =
     "What was typed last is in code, and something typed before it is not there any more."
-    + "\nRule: \(letters): insertText(_:) brings only what is new; the rest is yours to keep (FR-2)."
+    + "\nRule: the statement: all that is typed must be in code; insertText(_:) brings only what is new."
   static let changesWhatIsTyped =
-    "code is not what was typed: whatever is typed belongs into it, in its order and all of it."
+    "code is not what was typed: something of it was left out or changed."
+    + "\nRule: the statement: what is typed must be in code, in its order and all of it."
   static let deletesOtherwise =
     "The delete key takes the last character away, and code is not what is left then."
     + "\nRule: \(letters): deleteBackward() is one press of that key, on what is kept (FR-2)."
@@ -56,7 +61,8 @@ enum Diagnosis5_9 {
     (FR-12).
     """
   static let closesBesideThePad =
-    "The finger came down beside the pad, and bar and keyboard went; only close() takes them away."
+    "The finger came down beside the pad, and bar and keyboard went."
+    + "\nRule: the statement: only close() takes bar and keyboard away."
   static let opensBesideThePad = """
     The finger came down beside the pad, and bar and keyboard came up; only a tap on it brings them.
     Rule: the first responder: your code says which taps make a view first responder (FR-12).
@@ -215,7 +221,11 @@ private final class Typed {
     }
     guard first == nil else { return Diagnosis5_9.isAnother }
     if !screen.pad.canBecomeFirstResponder { return Diagnosis5_9.mayNot }
-    guard wasTapped else { return Diagnosis5_9.isNotToldInTime }
+    guard wasTapped else {
+      // With the pad in the window, the same call is heard.
+      screen.appear()
+      return screen.pad.isFirstResponder ? Diagnosis5_9.isToldTooEarly : Diagnosis5_9.isNotTold
+    }
     if screen.pad.window == nil { return Diagnosis5_9.padIsGone }
     if !isHit { return Diagnosis5_9.tapDoesNotReachThePad }
     return wasFirst ? Diagnosis5_9.resignsAtATap : Diagnosis5_9.doesNotHearTheTap

@@ -17,18 +17,30 @@ enum Diagnosis9_1 {
   static let cancelled =
     "The tap was counted, and then it took the touch from the button: that is what touchCancel says."
     + "\nRule: \(cancels)"
+  static let undelayed =
+    "No end is held back now, but the tap still takes the touch from the button: touchCancel."
+    + "\nRule: chapter 7, The setting that everybody tries: cancelsTouchesInView does that (GR-40)."
+  static let off =
+    "The button keeps its touch because the recognizer is off, and so nothing counts the taps."
+    + "\nRule: chapter 7, Who is told first: a recognizer that is off gets no touch (GR-11)."
+  static let refused =
+    "The button keeps its touch because it refused its own tap, and so nothing was counted."
+    + "\nRule: the question: one no, and the recognizer has failed (GR-43)."
   static let silent =
-    "The button sent its event, and the recognizer's action did not run.\nRule: \(noAction)"
+    "The button keeps its touch, but no recognizer of its own counted the tap."
+    + "\nRule: the statement: each tap is counted, and then the event comes as well."
   static let sendsTheEventByHand =
-    "The event came, and still the touch was taken from the button: touchCancel says so."
-    + "\nRule: \(cancels)"
+    "Your code sent the event itself, and then the tap took the touch all the same: touchCancel."
+    + "\nRule: chapter 7, The setting that everybody tries: who recognizes takes the touch (GR-40)."
   static let counted = "The recognizer saw no tap here; something else counted."
   static let countsNoFurther =
-    "The fourth and the fifth tap were not counted; each tap is.\nRule: \(tap)"
+    "The fourth and the fifth tap were not counted.\nRule: the statement: each tap is counted."
   static let movesTheRecognizerToTheSuperview =
     "This tap is beside the button, and it was counted; look whose view the recognizer is on."
     + "\nRule: chapter 7, Who is told first: it gets its view's touches and those inside (GR-11)."
-  static let countsTheTapAndTheEvent = "One tap was counted twice.\nRule: \(tap)"
+  static let countsTheTapAndTheEvent =
+    "One tap was counted twice: by the recognizer, and again when the event came."
+    + "\nRule: the statement: each tap is counted first, and then the event comes."
   static let takesACancelForAnEnd =
     "The system took the touch away, and your button sent what it sends when a finger is lifted."
     + "\nRule: chapter 6, A touch has two ends: a touch taken away sends touchCancel, no touchUp (CT-8)."
@@ -41,13 +53,12 @@ enum Diagnosis9_1 {
 
   static let cancels =
     "chapter 7, The setting that everybody tries: by default it takes the touch (GR-40)."
-  static let noAction =
-    "the question: a tap that is off, or that its view says no to, has no action to run (GR-43)."
   static let refuses =
     "the list: a button says no to another view's tap, unless you override that (CT-40)."
   static let both =
     "the question: a tap that cancels nothing doesn't ask, and both get their way (GR-43)."
-  static let tap = "a tap is what the recognizer recognizes; the button sends its events as ever."
+  static let tap =
+    "the statement: the recognizer says what a tap is; a longer press sends only the event."
 }
 
 let exercise9_1: Grader<Like> = Grader(
@@ -67,75 +78,83 @@ let exercise9_1: Grader<Like> = Grader(
 ) { make in
   let up = "touchDown, touchUpInside"
   try expect(
-    liked(tap(150, 220), make), is: "\(up) at 1; 1 counted", "One tap",
+    liked(tap(150, 220), make), is: "\(up) (taps is 1); at the end taps is 1", "One tap",
     why: [
-      "touchDown, touchCancel; 1 counted": Diagnosis9_1.cancelled,
-      "\(up) at 0; 0 counted": Diagnosis9_1.silent,
-      "\(up) at 1, touchCancel; 1 counted": Diagnosis9_1.sendsTheEventByHand,
-      "\(up) at 0, touchCancel; 1 counted": Diagnosis9_1.sendsTheEventByHand,
-      "\(up) at 0; 1 counted": Diagnosis9_1.notFirst,
-      "\(up) at 2; 2 counted": Diagnosis9_1.countsTheTapAndTheEvent,
-      "\(up) at 1; 2 counted": Diagnosis9_1.countsTheTapAndTheEvent,
-      "touchDown; 1 counted": "It was counted, and the button heard neither an end nor a cancel.",
-      "nothing; 1 counted": "It was counted, and the button did not even hear the touch begin.",
-      "\(up) at 1, touchUpInside at 1; 1 counted": "The event was sent twice for one tap.",
+      "touchDown, touchCancel; at the end taps is 1": whyCancelled(make),
+      "\(up) (taps is 0); at the end taps is 0": whySilent(make),
+      "\(up) (taps is 1), touchCancel; at the end taps is 1": Diagnosis9_1.sendsTheEventByHand,
+      "\(up) (taps is 0), touchCancel; at the end taps is 1": Diagnosis9_1.sendsTheEventByHand,
+      "\(up) (taps is 0); at the end taps is 1": Diagnosis9_1.notFirst,
+      "\(up) (taps is 2); at the end taps is 2": Diagnosis9_1.countsTheTapAndTheEvent,
+      "\(up) (taps is 1); at the end taps is 2": Diagnosis9_1.countsTheTapAndTheEvent,
+      "touchDown; at the end taps is 1":
+        "It was counted, and the button heard neither an end nor a cancel.",
+      "nothing; at the end taps is 1":
+        "It was counted, and the button did not even hear the touch begin.",
+      "\(up) (taps is 1), touchUpInside (taps is 1); at the end taps is 1":
+        "The event was sent twice for one tap.",
     ], rule: Diagnosis9_1.both)
-  let press = "\(up) at 0; 0 counted"
+  let press = "\(up) (taps is 0); at the end taps is 0"
   try expect(
     liked(hold(150, 220), make), is: press, "Held for a second",
-    why: ["\(up) at 1; 1 counted": Diagnosis9_1.counted], rule: Diagnosis9_1.tap)
+    why: ["\(up) (taps is 1); at the end taps is 1": Diagnosis9_1.counted], rule: Diagnosis9_1.tap)
   try expect(
     liked(drag(150, 220, by: (x: 0, y: 60)), make), is: press,
     "Dragged by 60 points and lifted, still inside for the button",
-    why: ["\(up) at 1; 1 counted": Diagnosis9_1.counted], rule: Diagnosis9_1.tap)
+    why: ["\(up) (taps is 1); at the end taps is 1": Diagnosis9_1.counted], rule: Diagnosis9_1.tap)
   let off = [TouchStep.down(x: 150, y: 220), .move(x: 150, y: 480)]
   try expect(
-    liked(off + [.up()], make), is: "touchDown, touchUpOutside; 0 counted",
+    liked(off + [.up()], make), is: "touchDown, touchUpOutside; at the end taps is 0",
     "Dragged off by 260 points and lifted there",
-    why: ["touchDown, touchUpOutside; 1 counted": Diagnosis9_1.counted], rule: Diagnosis9_1.tap)
+    why: ["touchDown, touchUpOutside; at the end taps is 1": Diagnosis9_1.counted],
+    rule: Diagnosis9_1.tap)
   try expect(
     liked(off + [.move(x: 150, y: 220), .up()], make), is: press, "Dragged off, back, and lifted",
-    why: ["\(up) at 1; 1 counted": Diagnosis9_1.counted], rule: Diagnosis9_1.tap)
+    why: ["\(up) (taps is 1); at the end taps is 1": Diagnosis9_1.counted], rule: Diagnosis9_1.tap)
   try expect(
-    liked([.down(x: 150, y: 220), .cancel()], make), is: "touchDown, touchCancel; 0 counted",
+    liked([.down(x: 150, y: 220), .cancel()], make),
+    is: "touchDown, touchCancel; at the end taps is 0",
     "An alert comes up",
     why: [
-      "touchDown, touchCancel; 1 counted": Diagnosis9_1.counted,
-      "\(up) at 0; 0 counted": Diagnosis9_1.takesACancelForAnEnd,
+      "touchDown, touchCancel; at the end taps is 1": Diagnosis9_1.counted,
+      "\(up) (taps is 0); at the end taps is 0": Diagnosis9_1.takesACancelForAnEnd,
     ], rule: Diagnosis9_1.tap)
   try expect(
-    liked([.down(x: 150, y: 220)], make), is: "touchDown; 0 counted", "A finger is still down",
-    why: ["touchDown; 1 counted": Diagnosis9_1.countsTheDown], rule: Diagnosis9_1.tap)
+    liked([.down(x: 150, y: 220)], make), is: "touchDown; at the end taps is 0",
+    "A finger is still down",
+    why: ["touchDown; at the end taps is 1": Diagnosis9_1.countsTheDown], rule: Diagnosis9_1.tap)
   for (name, wait) in [("Two taps, a second apart", 1.0), ("Two quick taps", 0.05)] {
     try expect(
       liked(tap(150, 220) + [.wait(wait)] + tap(150, 220), make),
-      is: "\(up) at 1, \(up) at 2; 2 counted", name,
+      is: "\(up) (taps is 1), \(up) (taps is 2); at the end taps is 2", name,
       why: [
-        "\(up) at 1, \(up) at 1; 1 counted": "The second tap was not counted."
+        "\(up) (taps is 1), \(up) (taps is 1); at the end taps is 1":
+          "The second tap was not counted."
       ], rule: Diagnosis9_1.both)
   }
   try expect(
     liked((0..<3).flatMap { _ in tap(150, 220) + [.wait(1)] }, make),
-    is: "\(up) at 1, \(up) at 2, \(up) at 3; 3 counted", "Three taps", rule: Diagnosis9_1.both)
+    is: "\(up) (taps is 1), \(up) (taps is 2), \(up) (taps is 3); at the end taps is 3",
+    "Three taps", rule: Diagnosis9_1.both)
   try expect(
     liked((0..<5).flatMap { _ in tap(150, 220) + [.wait(1)] }, make)
       .components(separatedBy: "; ").last ?? "",
-    is: "5 counted", "Five taps",
-    why: ["3 counted": Diagnosis9_1.countsNoFurther], rule: Diagnosis9_1.both)
+    is: "at the end taps is 5", "Five taps",
+    why: ["at the end taps is 3": Diagnosis9_1.countsNoFurther], rule: Diagnosis9_1.both)
   try expect(
-    liked(tap(150, 220), onCard: true, make), is: "\(up) at 1; 1 counted",
+    liked(tap(150, 220), onCard: true, make), is: "\(up) (taps is 1); at the end taps is 1",
     "One tap, on a card that has a tap recognizer",
     why: [
-      "touchDown, card, touchCancel; 0 counted": Diagnosis9_1.cardTakes,
-      "touchDown, card, touchCancel; 1 counted": Diagnosis9_1.cardTakes,
-      "card; 0 counted": "The button did not even get the touch.",
+      "touchDown, card, touchCancel; at the end taps is 0": Diagnosis9_1.cardTakes,
+      "touchDown, card, touchCancel; at the end taps is 1": Diagnosis9_1.cardTakes,
+      "card; at the end taps is 0": "The button did not even get the touch.",
     ], rule: Diagnosis9_1.both)
   try expect(
-    liked(tap(90, 320), onCard: true, make), is: "card; 0 counted",
+    liked(tap(90, 320), onCard: true, make), is: "card; at the end taps is 0",
     "A tap on that card, below the button",
     why: [
-      "nothing; 1 counted": Diagnosis9_1.movesTheRecognizerToTheSuperview,
-      "card; 1 counted": Diagnosis9_1.movesTheRecognizerToTheSuperview,
+      "nothing; at the end taps is 1": Diagnosis9_1.movesTheRecognizerToTheSuperview,
+      "card; at the end taps is 1": Diagnosis9_1.movesTheRecognizerToTheSuperview,
     ], rule: Diagnosis9_1.both)
   try randomScenes(1...20) { name, random in
     let frame = CGRect(
@@ -152,10 +171,11 @@ let exercise9_1: Grader<Like> = Grader(
       }
       script.append(.wait(1))
       words.append(kind)
-      wanted += ["touchDown", "touchUpInside at \(count)"]
+      wanted += ["touchDown", "touchUpInside (taps is \(count))"]
     }
     try expect(
-      liked(script, at: frame, make), is: "\(wanted.joined(separator: ", ")); \(count) counted",
+      liked(script, at: frame, make),
+      is: "\(wanted.joined(separator: ", ")); at the end taps is \(count)",
       "\(name): \(words.joined(separator: ", "))", rule: Diagnosis9_1.both)
   }
 }
@@ -170,13 +190,35 @@ private func liked(
   if onCard { card.addTap("card", log) }
   place(like.button, "like", frame, in: card)
   like.build()
-  let up = Moment { log.add("touchUpInside at \(like.taps())") }
+  let up = Moment { log.add("touchUpInside (taps is \(like.taps()))") }
   like.button.note("touchDown", for: .touchDown, log)
   like.button.note("touchUpOutside", for: .touchUpOutside, log)
   like.button.note("touchCancel", for: .touchCancel, log)
   like.button.addTarget(up, action: Moment.comes, for: .touchUpInside, name: "up")
   try play(script, on: stage)
-  return withExtendedLifetime(up) { "\(log.text); \(like.taps()) counted" }
+  return withExtendedLifetime(up) { "\(log.text); at the end taps is \(like.taps())" }
+}
+
+/// The recognizers that a button has when it is built, and the button.
+private func built(_ make: () -> Like) -> (UIButton, [UIGestureRecognizer]) {
+  let (card, like) = (UIView(), make())
+  card.addSubview(like.button)
+  like.build()
+  return withExtendedLifetime(card) { (like.button, like.button.gestureRecognizers ?? []) }
+}
+
+/// Why the touch was taken, by what was set.
+private func whyCancelled(_ make: () -> Like) -> String {
+  built(make).1.contains { !$0.delaysTouchesEnded }
+    ? Diagnosis9_1.undelayed : Diagnosis9_1.cancelled
+}
+
+/// Why nothing was counted, by what became of the recognizer.
+private func whySilent(_ make: () -> Like) -> String {
+  let (button, recognizers) = built(make)
+  if recognizers.contains(where: { !$0.isEnabled }) { return Diagnosis9_1.off }
+  return recognizers.contains { !button.gestureRecognizerShouldBegin($0) }
+    ? Diagnosis9_1.refused : Diagnosis9_1.silent
 }
 
 /// A target that does something.

@@ -19,6 +19,7 @@ enum Diagnosis9_4 {
     "The touch is the picture's: the card's tap takes it; the tile is not asked."
   static let vetoesForThePicture =
     "Your tile has a veto of its own, and nobody asks it: the touch is the picture's."
+    + "\nRule: the question: it goes to the hit view, and to none above it (GR-43)."
   static let shutsThePicturesGate =
     "close was tapped, and the tile fired: a view that close lies in is shut, and close with it."
     + "\nRule: \(gates)"
@@ -27,18 +28,27 @@ enum Diagnosis9_4 {
   static let takesWhatNobodyWants =
     "The point is outside the tile, and your tile was hit all the same."
   static let forgetsTheGates =
-    "A hidden view answers nil; your hit test does not look at the gates."
+    "The tile is hidden, and your hit test answered with it all the same."
+    + "\nRule: the gates: they are in super; a hitTest without super has none (HT-11)."
+  static let forgetsClosesGates =
+    "close is hidden, and your hit test answered with it: it asked close for its area only."
+    + "\nRule: the gates: a view's own hitTest looks at them, its area doesn't (HT-11)."
   static let staysInsideAHiddenClose =
-    "close is hidden and cannot be hit; the picture was, as it is still inside at this point."
+    "The picture was hit: its area has the place of close in it, hidden or not."
+    + "\nRule: chapter 2, Four steps, or one word: if no view in it wants it, it is hit itself (HT-3)."
   static let putsARecognizerOnThePicture =
     "touchUpInside came without a touchDown: the tile followed no touch."
   static let movesCloseAndNotItsPlace =
-    "close was hit a point beside its place, which is to stay where it was drawn."
+    "close was hit a point beside its place: its frame was read as a place in the tile."
+    + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
+  static let misplacesClose =
+    "close lies in another view now, and has its old frame: that is another place on the screen."
     + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
   static let takesTheTapFromTheCard =
     "Neither tile nor card fires: the picture, or what you put in its place, is the hit view there."
   static let shut =
     "That gate is shut, and the view was hit all the same; there is more than one gate."
+    + "\nRule: the gates: they are three, and super looks at all of them (HT-11)."
   static let convertsByHand =
     "On a tile that is drawn twice as large, the point was taken for one beside close."
     + "\nRule: chapter 2, \"Decoration, I take it?\": convert(_:to:) knows each view's scale (HT-8)."
@@ -49,10 +59,11 @@ enum Diagnosis9_4 {
     "The point lies on the picture below close, and close was hit; its place is 30 by 30."
     + "\nRule: chapter 2, \"Decoration, I take it?\": a view is hit in its bounds (HT-6)."
 
-  static let own =
-    "the question: it goes to the hit view; a control follows no other touches (CT-3)."
+  static let own = "two guesses: a control follows only touches of its own (CT-3)."
+  static let button = "the statement: the tile sends its own events, as any button does."
+  static let closes = "the statement: only close sends its own events."
   static let area = "the area: a point outside a view is not for it (HT-9)."
-  static let stays = "everything stays where it is on the screen, the picture too."
+  static let stays = "the statement: everything stays where it is on the screen."
   static let gates = "the gates: a shut gate shuts out everything in its view (HT-11)."
 }
 
@@ -121,7 +132,8 @@ let exercise9_4: Grader<TileDesign> = Grader(
   try scene(
     "A tap at (179, 225), beside close", tap(179, 225), is: fires,
     why: [
-      "close": Diagnosis9_4.movesCloseAndNotItsPlace,
+      "close": movesClose(make)
+        ? Diagnosis9_4.misplacesClose : Diagnosis9_4.movesCloseAndNotItsPlace,
       "card": "There the picture kept the touch, and the tile was not the hit view.",
     ], rule: Diagnosis9_4.own)
   try scene(
@@ -147,7 +159,7 @@ let exercise9_4: Grader<TileDesign> = Grader(
   try scene(
     "close is hidden; a tap where it was", tap(195, 225), is: fires, { $0.close.isHidden = true },
     why: [
-      "close": Diagnosis9_4.forgetsTheGates, "card": Diagnosis9_4.staysInsideAHiddenClose,
+      "close": Diagnosis9_4.forgetsClosesGates, "card": Diagnosis9_4.staysInsideAHiddenClose,
     ], rule: Diagnosis9_4.gates)
   try scene(
     "close's isUserInteractionEnabled is false; a tap on it", tap(195, 225), is: fires,
@@ -160,7 +172,7 @@ let exercise9_4: Grader<TileDesign> = Grader(
   try scene(
     "The picture is held for a second", hold(150, 280), is: fires,
     why: ["nothing": "A button fires however long it was held; a tap recognizer does not."],
-    rule: Diagnosis9_4.own)
+    rule: Diagnosis9_4.button)
   try scene(
     "The picture, and an alert comes up", [.down(x: 150, y: 280), .cancel()],
     is: "tile touchDown, tile touchCancel",
@@ -172,7 +184,7 @@ let exercise9_4: Grader<TileDesign> = Grader(
     why: [
       fires: "The finger was lifted 140 points below the tile; that is no touchUpInside.",
       "nothing": "The tile did not follow the touch.",
-    ], rule: Diagnosis9_4.own)
+    ], rule: Diagnosis9_4.button)
   try scene(
     "Down on the picture, dragged off by 200 points, back, and lifted",
     off + [.move(x: 150, y: 280), .up()], is: fires,
@@ -181,7 +193,7 @@ let exercise9_4: Grader<TileDesign> = Grader(
     "Down on close, dragged off by 200 points, and lifted",
     [.down(x: 195, y: 225), .move(x: 195, y: 325), .move(x: 195, y: 425), .up()], is: "nothing",
     why: ["close": "close sends touchUpInside only if the finger is lifted inside."],
-    rule: Diagnosis9_4.own)
+    rule: Diagnosis9_4.closes)
   let twice: (TileDesign) -> Void = { $0.tile.transform = CGAffineTransform(scaleX: 2, y: 2) }
   try scene(
     "The tile is drawn twice as large; a tap on close", tap(230, 180), is: "close", twice,
@@ -211,6 +223,14 @@ private func refusesMore(_ make: () -> TileDesign) -> Bool {
   let (card, press) = (UIView(), UILongPressGestureRecognizer())
   card.addGestureRecognizer(press)
   return withExtendedLifetime(card) { !make().tile.gestureRecognizerShouldBegin(press) }
+}
+
+/// Whether close lies in another view than the picture.
+private func movesClose(_ make: () -> TileDesign) -> Bool {
+  let (stage, design) = (Stage(), make())
+  place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: stage.root)
+  design.build()
+  return design.close.superview === design.tile
 }
 
 /// Whether a view between the tile and close, or close itself, takes no touches.

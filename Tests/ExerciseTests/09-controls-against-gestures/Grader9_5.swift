@@ -10,20 +10,31 @@ enum Diagnosis9_5 {
   static let lost = "You said yes, and the tap took the touch from the heart."
   static let anothers =
     "The tap is another view's; that this view is a control as well changes nothing."
+    + "\nRule: the list: its own is only the recognizer on the control itself (CT-44)."
   static let saysNoToAll = "You refused a recognizer that is the heart's own."
   static let lostFurtherUp =
     "You said yes: this tap sits further up than the superview, and it took the touch all the same."
+    + "\nRule: the statement: a tap that belongs to another view, wherever that lies."
   static let lostToASubclass =
     "A class that inherits from the tap is a tap; you said yes, and it took the touch."
+    + "\nRule: the statement: any single tap with one finger that belongs to another view."
   static let lostLater =
-    "You refused the first tap and not the second one; each touch is asked about anew."
-  static let refusedMoreTaps = "You refused it, and it needs more than one tap."
-  static let refusedTwoFingers = "You refused it, and it needs two fingers."
+    "You refused the first tap and not the second one."
+    + "\nRule: the question: it comes before each recognition, with each attempt anew (GR-43)."
+  static let sentTwice =
+    "The heart sent its event twice for one tap: with the touch left to it, it sends it itself."
+    + "\nRule: chapter 6, A touch has two ends: the lift of a followed touch sends touchUpInside (CT-7)."
+  static let refusedMoreTaps =
+    "You refused it, and it needs more than one tap."
+    + "\nRule: the list: a button refuses a single tap, and no double or triple one (CT-42)."
+  static let refusedTwoFingers =
+    "You refused it, and it needs two fingers."
+    + "\nRule: the list: a button refuses a tap with one finger, and with no more (CT-42)."
   static let refused = "You refused it, and it is no tap at all."
 
-  static let pair = "the list: a button refuses one pair, a single one-finger tap (CT-40)."
+  static let pair = "the list: a button refuses a single tap with one finger (CT-40)."
   static let own = "the list: a recognizer of the control's own gets the touch (CT-44)."
-  static let others = "the list: a gesture that is not on it gets the touch (CT-42)."
+  static let others = "the list: a gesture that isn't on it gets the touch (CT-42)."
 }
 
 let exercise9_5: Grader<UIControl> = Grader(
@@ -56,8 +67,8 @@ let exercise9_5: Grader<UIControl> = Grader(
         "touchDown, gesture, touchCancel": owner == .panel
           ? Diagnosis9_5.lost : Diagnosis9_5.lostFurtherUp,
         "touchDown, gesture, touchUpInside": "Both ran: the heart got its touch, and the tap too.",
-        "touchDown, touchUpInside, touchUpInside": "The heart sent its event twice for one tap.",
-        "touchUpInside, touchDown, touchUpInside": "The heart sent its event twice for one tap.",
+        "touchDown, touchUpInside, touchUpInside": Diagnosis9_5.sentTwice,
+        "touchUpInside, touchDown, touchUpInside": Diagnosis9_5.sentTwice,
       ], rule: Diagnosis9_5.pair)
   }
   try scene(

@@ -24,19 +24,22 @@ enum Diagnosis9_6 {
   static let looksOneLevelUp =
     "It closed: the row lies in the panel, two levels below it.\nRule: \(descendants)"
   static let takesTheShadesOwnTouchesOnly =
-    "The toast is not the shade, but it is no part of the panel either.\nRule: \(onlyThose)"
+    "The toast is not the shade, but it is no part of the panel either."
+    + "\nRule: the statement: a tap anywhere else on the shade closes it, whatever view is hit."
   static let asksWhereTheFingerIs =
     "The toast is hit. It covers the panel, and does not lie in it.\nRule: \(noPlaces)"
   static let leavesOutWhatLiesDeeper =
-    "The word lies in the toast and not in the panel, so it counts as well.\nRule: \(onlyThose)"
+    "The word lies in the toast and not in the panel, so it counts as well."
+    + "\nRule: the statement: a tap anywhere else closes it, at any depth."
   static let switchesTheTapOff =
     "It did not close for the second touch, which is on the empty shade."
-    + "\nRule: five places: a no is for one touch; the next one is asked about anew (GR-13)."
+    + "\nRule: five places: the delegate is asked about each touch; isEnabled concerns all (GR-13)."
   static let always =
     "It closes wherever the shade is tapped: your method says yes to every touch."
+    + "\nRule: five places: shouldReceive answers false for a touch to be left alone (GR-13)."
   static let reversed =
     "The panel closes and the toast does not, as if the panel had to lie in the touch's view."
-    + "\nRule: five places: ask the touch's view whether it lies in the panel (GR-13)."
+    + "\nRule: the repair: ask the touch's view whether it is a descendant of the panel."
   static let inverted =
     "It closes on the panel and nowhere else: yes and no have changed places."
     + "\nRule: five places: true gives the recognizer the touch, false keeps it out (GR-13)."
@@ -44,26 +47,27 @@ enum Diagnosis9_6 {
     "What lies in the panel is spared, and the panel itself is not.\nRule: \(descendants)"
   static let mixed =
     "A tap below the panel does not close: a place of one view is looked for in another's coordinates."
-    + "\nRule: \(noPlaces)"
+    + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
   static let closesItself =
     "It closed before the recognizer saw a tap: your method answers a question, and no more."
-    + "\nRule: five places: the question comes with began; a tap is known at the lift (GR-13)."
+    + "\nRule: when the question comes: a tap recognizes at the lift, and not before (GR-80)."
   static let countsAsTaps =
-    "Each of the two taps is a tap on the empty shade.\nRule: \(eachTouch)"
+    "The second tap is on the empty shade, too; that it comes soon after the first is no reason."
+    + "\nRule: the statement: a tap anywhere else on the shade closes the panel."
   static let remembersViews =
-    "The list has left the panel; where it lies when it is touched counts.\nRule: \(eachTouch)"
+    "The list has left the panel; where it lies when it is touched counts.\nRule: \(descendants)"
   static let looksAtOtherFingers =
     "The tap is on the empty shade; where the other finger rests does not matter."
     + "\nRule: \(eachTouch)"
 
   static let descendants =
-    "chapter 7, At work: isDescendant(of:) is true of a view itself, and at every depth in it."
+    "the repair: isDescendant(of:) is true of the view itself, and at any depth in it."
   static let onlyThose =
-    "five places: leave out the views of the panel, and no others (GR-13)."
+    "the statement: a tap anywhere else on the shade closes the panel."
   static let noPlaces =
-    "five places: a touch's view says what was hit; a point in a frame does not (GR-13)."
+    "at work: ask the tree and not the frame, as something may lie in front."
   static let eachTouch =
-    "five places: the delegate is asked about each touch by itself, as it begins (GR-13)."
+    "five places: the delegate is asked about each touch, and about that one only (GR-13)."
   static let inPanel =
     "five places: a delegate chooses the touches, by the view they are on (GR-13)."
 }

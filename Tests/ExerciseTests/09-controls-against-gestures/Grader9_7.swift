@@ -17,20 +17,41 @@ struct NoteDesign {
 /// What answers to exercise 9.7 are told.
 enum Diagnosis9_7 {
   static let takesTheTouchesAway = "The keyboard went, and no row: the tap took the table's touch."
+  static let noRecognizer =
+    "The row is selected, and the keyboard stays: the table keeps its touch, and no method of the"
+    + " form is called."
+    + "\nRule: two guesses: recognizers aren't in the chain; they have had what is kept (GR-10)."
+  static let ownOnly =
+    "The row is selected, and the keyboard stays: your tap gets what hits the form itself, no more."
+    + "\nRule: \(anywhere)"
+  static let leavesTheTableOut =
+    "The row is selected, and the keyboard stays: your tap doesn't get the table's touches."
+    + "\nRule: the statement: rows are selected, and a tap on them puts the keyboard away as well."
   static let leavesControlsOut =
-    "send fires, and the keyboard stays: send refused the tap, or no recognizer heard it."
+    "send fires, and the keyboard stays: nothing of yours that ends editing got this touch."
+    + "\nRule: the statement: send sends, and a tap on it puts the keyboard away as well."
+  static let sendRefuses =
+    "send fires, and the keyboard stays: your tap would cancel, so send was asked, and said no."
+    + "\nRule: the question: a recognizer that takes nothing asks no view (GR-43)."
   static let listensToTableAndSendOne =
-    "The heart fires, and the keyboard stays: who puts it away did not hear this touch."
+    "The heart fires, and the keyboard stays: nothing of yours that ends editing got this touch."
+    + "\nRule: \(anywhere)"
   static let takesEveryTouchForATap = "The finger went 150 points; that is no tap.\nRule: \(tap)"
   static let trustsTheField =
-    "The clear button refuses the field's tap, and so your recognizer was the only one left."
+    "The clear button refused the field's tap, so nothing excluded yours, which asks nobody."
+    + "\nRule: the list: a button refuses a single tap of another view (CT-40)."
+  static let sparesTheFieldAlone =
+    "The clear button is not the field, but it lies in it, and your recognizer got its touch."
+    + "\nRule: the repair: isDescendant(of:) is true of the view itself, and at any depth in it."
   static let sparesThePlace =
-    "The note covers a part of the field, and the finger is on the note: go by view, not by place."
+    "The note covers a part of the field, and the finger is on the note, which is hit."
+    + "\nRule: at work: ask the tree and not the frame, as something may lie in front."
   static let holdsBack =
     "A finger rests on the heart, and the heart has not heard it: its touch is held back."
     + "\nRule: chapter 7, What is held back: with delaysTouchesBegan on, the view waits (GR-55)."
   static let editsAgain =
     "The editing ended, and began again at once: that is a moment too long."
+    + "\nRule: the statement: it does not end the editing, not even for a moment."
   static let missesTheForm =
     "The keyboard stays: the recognizer did not get this touch, or its action ends no editing."
     + "\nRule: five places: true gives the recognizer the touch, false keeps it out (GR-13)."
@@ -40,8 +61,10 @@ enum Diagnosis9_7 {
 
   static let tap =
     "chapter 8, Finishing lines: a tap is soon lifted, and hardly moves (GR-81, GR-83)."
+  static let anywhere =
+    "the statement: a tap anywhere on the form, except on the field and what lies in it."
   static let ways =
-    "five places: a recognizer that gets each touch and cancels none lets both act (CT-45)."
+    "five places: with cancelsTouchesInView = false, no view is asked, and both act (CT-45)."
   static let fields = "five places: a field recognizes a tap on it itself (CT-47)."
   static let delegate =
     "five places: a delegate chooses the touches, by the view they are on (GR-13)."
@@ -71,8 +94,8 @@ let exercise9_7: Grader<NoteDesign> = Grader(
 ) { make in
   func scene(
     _ name: String, _ script: [TouchStep], rests: Bool = false, is wanted: String,
-    why: [String: String], rule: String
-  ) throws { try expect(typed(script, rests, make), is: wanted, name, why: why, rule: rule) }
+    why: @autoclosure () throws -> [String: String], rule: String
+  ) throws { try expect(typed(script, rests, make), is: wanted, name, why: why(), rule: rule) }
   let background = tap(200, 450)
   let field = tap(100, 140)
   try scene(
@@ -82,13 +105,13 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     "The second row is tapped", tap(100, 250), is: "keyboard away, ended once, row 1",
     why: [
       "keyboard away, ended once": Diagnosis9_7.takesTheTouchesAway,
-      "keyboard up, row 1":
-        "The row is selected, and the keyboard stays: who puts it away did not hear this touch.",
+      "keyboard up, row 1": try whyRow(make),
     ], rule: Diagnosis9_7.ways)
   try scene(
     "send is tapped", tap(60, 400), is: "keyboard away, ended once, send",
     why: [
-      "keyboard up, send": Diagnosis9_7.leavesControlsOut,
+      "keyboard up, send": try cancelsTheHeart(make)
+        ? Diagnosis9_7.sendRefuses : Diagnosis9_7.leavesControlsOut,
       "keyboard away, ended once": "The keyboard went, and send did not fire.",
     ], rule: Diagnosis9_7.ways)
   try scene(
@@ -121,7 +144,8 @@ let exercise9_7: Grader<NoteDesign> = Grader(
   try scene(
     "The clear button in the field is tapped", tap(240, 140), is: "keyboard up, clear",
     why: [
-      "keyboard away, ended once, clear": Diagnosis9_7.trustsTheField,
+      "keyboard away, ended once, clear": try getsTheField(make)
+        ? Diagnosis9_7.trustsTheField : Diagnosis9_7.sparesTheFieldAlone,
       "keyboard up, ended once, clear": Diagnosis9_7.editsAgain,
       "keyboard up": "The clear button did not send its event.",
     ], rule: Diagnosis9_7.delegate)
@@ -236,6 +260,32 @@ private func typed(
     if line.kind == "action", senders.contains(line.what) { heard.append(line.what) }
   }
   return withExtendedLifetime(ended) { text(design.field.isFirstResponder, ends, heard) }
+}
+
+/// Why a tap on a row puts no keyboard away.
+private func whyRow(_ make: () -> NoteDesign) throws -> String {
+  let (stage, design) = (Stage(), make())
+  place(design.form, "form", CGRect(x: 0, y: 100, width: 320, height: 376), in: stage.root)
+  design.build()
+  if design.form.gestureRecognizers?.isEmpty != false { return Diagnosis9_7.noRecognizer }
+  let isUp = try typed(tap(280, 445), false, make) == "keyboard up"
+  return isUp ? Diagnosis9_7.ownOnly : Diagnosis9_7.leavesTheTableOut
+}
+
+/// Whether a control without a veto loses its touch.
+private func cancelsTheHeart(_ make: () -> NoteDesign) throws -> Bool {
+  try typed(tap(250, 400), false, make) == "keyboard away, ended once"
+}
+
+/// Whether a recognizer on the form gets the touches of the field.
+private func getsTheField(_ make: () -> NoteDesign) throws -> Bool {
+  let (stage, design) = (Stage(), make())
+  place(design.form, "form", CGRect(x: 0, y: 100, width: 320, height: 376), in: stage.root)
+  design.build()
+  try play(tap(100, 140), on: stage)
+  return withExtendedLifetime(design) {
+    stage.recording.lines.contains { $0.kind == "gestureTouch" && $0.who.hasSuffix("(form)") }
+  }
 }
 
 /// Hears that an editing ended.

@@ -9,9 +9,16 @@ import Stage
 enum Diagnosis9_8 {
   static let isATapLikeAnyOther =
     "The heart has no veto, and your recognizer had its touch to the end."
+  static let knowsButtonsOnly =
+    "The heart is a control and no button, and your recognizer ignores only buttons."
+    + "\nRule: the statement: it leaves controls alone, yours included."
+  static let beginsAbove =
+    "The heart is the touch's view itself, and your recognizer begins to look above it."
+    + "\nRule: the statement: it ignores a finger on a control, or on anything in one."
   static let recognizesNothing = "A tap beside all controls was not recognized."
   static let cancelsNothing =
     "The heart keeps its touch, but your recognizer was recognized as well."
+    + "\nRule: five places: where nothing is cancelled, both act (CT-45)."
   static let looksAtTheTouchsViewOnly =
     "The icon is no control, but it lies in one.\nRule: \(climb)"
   static let looksOneLevelUp = "The dot lies in a control, two levels below it.\nRule: \(climb)"
@@ -24,11 +31,19 @@ enum Diagnosis9_8 {
   static let fails = "The finger on the heart ended the tap that the first finger had begun."
   static let ignoresTheWholeSet =
     "One set held both touches, and the panel's was lost with the heart's."
+    + "\nRule: five places: ignore(_:for:) is about one touch; look at each of the set (GR-17)."
   static let countsTooMany =
     "It failed because of too many fingers: super counted the heart's, which was not ignored yet."
-  static let keepsQuietAndIgnoresNothing = "The first finger's tap took the touch of the second."
+    + "\nRule: five places: an ignored touch is never received, so super mustn't have it (GR-17)."
+  static let keepsQuietAndIgnoresNothing =
+    "The first finger's tap took the touch of the second, which was not ignored."
+    + "\nRule: five places: only a touch that is ignored can't be taken; skipping it isn't enough (GR-17)."
   static let asksAboutAllFingersOfTheEvent =
     "The finger on the heart switched the tap off for the other finger."
+    + "\nRule: the statement: it goes by each finger alone, whatever other fingers do."
+  static let neverComesBack =
+    "Since the finger came down on the heart, your recognizer recognizes nothing any more."
+    + "\nRule: chapter 7, That kind of crumb: the state is put back by UIKit, everything else by you."
   static let ignoresATouchAndPassesItOn =
     "The tap on the heart came between the other two; your recognizer let it count."
 
@@ -40,19 +55,18 @@ enum Diagnosis9_8 {
     "Of the fingers that came down together, not each was looked at for itself."
 
   static let one =
-    "five places: a touch that the class ignores is left to its view, and doesn't count (GR-17)."
+    "five places: a touch that the class ignores can't be taken, nor held back (GR-17)."
   static let climb =
-    "five places: the class ignores by touch.view, and that may lie deep in a control (GR-17)."
-  static let usual =
-    "five places: of the touches that it doesn't ignore, it takes what a tap takes (GR-17)."
+    "the statement: it ignores a finger on a control or on anything in one."
+  static let usual = "the statement: with all other fingers it is a tap like any other."
   static let below =
-    "five places: climb from the touch as far as the recognizer's own view (GR-17)."
+    "the statement: the recognizer's own view, and what that lies in, do not count."
   static let holds =
-    "five places: of a finger that is ignored, nothing is held back or cancelled (GR-17)."
+    "five places: a touch that the class ignores can't be taken, nor held back (GR-17)."
   static let place =
-    "chapter 7, That kind of crumb: a tap is in the middle of where its fingers came down (GR-18)."
+    "chapter 9, Exercises: a tap is in the middle of where its fingers came down."
   static let alone =
-    "five places: ignoring a touch leaves it possible; failing ends it for all (GR-17)."
+    "five places: ignore(_:for:) is about this touch alone; a recognizer fails for all (GR-17)."
 }
 
 let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
@@ -80,9 +94,10 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
 ) { make in
   func scene(
     _ name: String, _ script: [TouchStep], on owner: TapOwner = .panel, taps: Int = 1,
-    fingers: Int = 1, is wanted: String, why: [String: String], rule: String
+    fingers: Int = 1, is wanted: String, why: @autoclosure () throws -> [String: String],
+    rule: String
   ) throws {
-    try expect(polite(script, owner, taps, fingers, make), is: wanted, name, why: why, rule: rule)
+    try expect(polite(script, owner, taps, fingers, make), is: wanted, name, why: why(), rule: rule)
   }
   try scene(
     "The empty panel is tapped", tap(300, 450), is: "tap",
@@ -93,7 +108,7 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
   try scene(
     "The heart, a control of your own, is tapped", tap(80, 180), is: "heart",
     why: [
-      "tap": Diagnosis9_8.isATapLikeAnyOther,
+      "tap": try whyHeart(make),
       "tap, heart": Diagnosis9_8.cancelsNothing,
       "nothing": "Neither of the two got its way.",
     ], rule: Diagnosis9_8.one)
@@ -137,7 +152,8 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
   try scene(
     "A finger rests on the heart, another taps the panel", rests, is: "tap, heart",
     why: [
-      "heart": Diagnosis9_8.asksAboutAllFingersOfTheEvent,
+      "heart": try neverBack(make)
+        ? Diagnosis9_8.neverComesBack : Diagnosis9_8.asksAboutAllFingersOfTheEvent,
       "tap": "The second finger's tap took the touch of the first.",
       "nothing": "Neither of the two got its way.",
     ], rule: Diagnosis9_8.alone)
@@ -323,6 +339,20 @@ private func polite(
   _ = PoliteScene(on: owner, stage, log, recognizer)
   if rests { try stage.phone.play(script) } else { try play(script, on: stage) }
   return log.text
+}
+
+/// Why the heart loses its touch, by what becomes of a button and of a view on the heart.
+private func whyHeart(_ make: () -> UITapGestureRecognizer) throws -> String {
+  if try polite(tap(80, 280), .panel, 2, 1, rests: true, make) == "button" {
+    return Diagnosis9_8.knowsButtonsOnly
+  }
+  return try polite(tap(130, 180), .panel, 1, 1, make) == "nothing"
+    ? Diagnosis9_8.beginsAbove : Diagnosis9_8.isATapLikeAnyOther
+}
+
+/// Whether a touch on a control is the end of all later taps.
+private func neverBack(_ make: () -> UITapGestureRecognizer) throws -> Bool {
+  try polite(tap(80, 180) + [.wait(1)] + tap(300, 450), .panel, 1, 1, make) == "heart"
 }
 
 /// Who is heard of when some fingers come down and are lifted at the same instants.

@@ -43,6 +43,8 @@ package enum Diagnosis5_1 {
     "the first responder: a tap alone never makes a view of your own first (FR-12)."
   package static let taking =
     "becoming first responder: a permission, a call, and an old one that resigns (FR-4)."
+  package static let permission =
+    "becoming first responder: without the permission the call is refused (FR-3, FR-4)."
   package static let givingItUp =
     "resigning: removing the first responder or an ancestor makes it resign (FR-7)."
 }
@@ -97,7 +99,7 @@ package func quiz5_1(_ answers: [String]) -> Quiz {
           "dial": Diagnosis5_1.onlyMay,
           "window": "photo is refused, and so search stays first responder.",
           "nobody": "photo is refused, and so search stays first responder.",
-        ]), rule: Diagnosis5_1.taking),
+        ]), rule: Diagnosis5_1.permission),
       Question(
         "search becomes first responder, then dial, shake", is: heardFirst[5],
         why: later.and([

@@ -71,7 +71,7 @@ package enum Diagnosis5_7 {
   package static let liftsAFingerThatIsNotDown =
     """
     Look at its steps in order; a finger comes down before it moves or is lifted.
-    Rule: a finger comes down first, then moves, then is lifted or taken away.
+    Rule: chapter 1, Two keys, and an alert: a touch begins with a finger that comes down (EV-17).
     """
 
   package static let isTooLong =

@@ -15,14 +15,19 @@ package enum Diagnosis9_2 {
   package static let aButtonRefusesEveryTap =
     "A button refuses the tap of one finger; this one needs two."
 
-  package static let list = "the list: it has pairs, each a control and a gesture (CT-40)."
+  package static let one = "the list: a stepper refuses a single tap with one finger (CT-40)."
+  package static let single =
+    "the list: a switch refuses a single tap; two taps win (CT-40, CT-42)."
+  package static let swipe = "the list: from its thumb a slider refuses a swipe along it (CT-40)."
+  package static let pan = "the list: pan and slider are no pair on it, so the pan wins (CT-42)."
+  package static let finger = "the list: a button refuses a tap with one finger (CT-40)."
   package static let answer = "the list: a control of your own is not on it (CT-43)."
   package static let none =
     "the question: where nothing would be cancelled, no view is asked (GR-43)."
   package static let asked =
-    "the question: it goes to the touch's view and to no view above it (GR-43)."
-  package static let question =
-    "the question: it is about a view's own touches; a control has no others (CT-3)."
+    "the question: it goes to the hit view, and to none above it (GR-43)."
+  package static let own = "two guesses: a control follows only touches of its own (CT-3)."
+  package static let late = "when the question comes: a long press asks after 0.5 seconds (GR-86)."
 }
 
 extension Question {
@@ -55,12 +60,12 @@ package func quiz9_2(_ answers: [String]) -> Quiz {
         "stepper, one tap", is: "control",
         gesture: Diagnosis9_2.gesturesWin,
         both: "The tap would cancel, so one of the two must lose.",
-        rule: Diagnosis9_2.list),
+        rule: Diagnosis9_2.one),
       .outcome(
         "switch, double tap", is: "gesture",
         control: Diagnosis9_2.controlsWin,
         both: "The first tap's end is held back, and the double tap drops it.",
-        rule: Diagnosis9_2.list),
+        rule: Diagnosis9_2.single),
       .outcome(
         "a control of your own, one tap", is: "gesture",
         control: Diagnosis9_2.everyUIControlHasTheVeto,
@@ -82,26 +87,26 @@ package func quiz9_2(_ answers: [String]) -> Quiz {
         control: Diagnosis9_2.whatNoGestureTakes,
         gesture: "The recognizer waits for a second tap, and none comes.",
         both: "The recognizer waits for a second tap, and none comes.",
-        rule: Diagnosis9_2.question),
+        rule: Diagnosis9_2.own),
       .outcome(
         "slider, swiped along", is: "control",
         gesture: "From its thumb, and along it: that pair is on the list.",
         both: "The swipe would cancel, so one of the two must lose.",
-        rule: Diagnosis9_2.list),
+        rule: Diagnosis9_2.swipe),
       .outcome(
         "slider, panned along", is: "gesture",
         control: Diagnosis9_2.aSliderRefusesPans,
         both: "The slider follows for some points; then the pan cancels its touch.",
-        rule: Diagnosis9_2.list),
+        rule: Diagnosis9_2.pan),
       .outcome(
         "button, held too short for the press", is: "control",
         gesture: "The finger is lifted before the long press has begun.",
         both: "The finger is lifted before the long press has begun.",
-        rule: "when the question comes: a recognizer that has failed takes nothing (GR-40)."),
+        rule: Diagnosis9_2.late),
       .outcome(
         "button, two fingers", is: "gesture",
         control: Diagnosis9_2.aButtonRefusesEveryTap,
         both: "The tap cancels the touch that the button follows.",
-        rule: Diagnosis9_2.list),
+        rule: Diagnosis9_2.finger),
     ])
 }

@@ -12,10 +12,12 @@ struct TimelineStory {
   /// For the lane of a responder to which touches were passed on: the one that heard them first.
   private var leaders: [(lane: Int, leader: Int?)] = []
 
-  /// The story of a run.
+  /// The story of a run; of one that is about first responders, nothing else is drawn.
   init(of run: Run) {
+    let isAboutResponders = run.experiment.kinds == ["responder"]
     self.init(
-      run.lines, run.stage.recording.samples, run.stage.snapshot?.items ?? [],
+      isAboutResponders ? run.lines("responder") : run.lines, run.stage.recording.samples,
+      run.stage.snapshot?.items ?? [],
       showsChain: run.experiment.showsChain, showsQuestions: run.experiment.kinds.contains("ask"))
   }
 

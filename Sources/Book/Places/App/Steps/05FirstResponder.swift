@@ -119,7 +119,7 @@ let step5 = Step(
   5, "A removal, undone while searching, and another removal", kinds: ["action", "responder"],
   variants: [
     .init(
-      name: "before", title: "A removal, and then a search", question: whoIsFirst,
+      name: "before", title: "A removal, and then a search", question: whenTheControllerIsFirst,
       makeScreen: { ShakeMap() },
       touches: { stage throws(ScriptError) in
         try stage.finger.tap(at: removeButton)
@@ -164,25 +164,19 @@ let step5 = Step(
     ]
   })
 
-private let whoIsFirst = Prediction(
-  "The controller has a bar, and asked at the start to be first responder. Who is first responder "
-    + "when remove is tapped?",
+private let whenTheControllerIsFirst = Prediction(
+  "She has tapped search, and the controller's bar is up. When has the controller become first "
+    + "responder?",
   [
+    .init("at the start, when it asked", "There is no line screen becomeFirst at 0.000."),
     .init(
-      "the controller, which asked at the start",
-      "There is no line screen becomeFirst, at any time."),
-    .init(
-      "the button remove, which is tapped",
-      "A button hears its touch without being first responder; it has no becomeFirst line."),
-    .init(
-      "nothing",
-      "search is the first to become first responder. Its bar is found up the chain."),
+      "with the tap on search, as its bar shows",
+      "At 0.660 search becomes first responder; the bar is found up the chain from there."),
+    .init("never", "No line says screen becomeFirst, and the bar is up all the same."),
   ]
 ) { run in
-  let lines = run.lines("action", "responder")
-  let removal = lines.firstIndex { $0.what == "didRemove" } ?? lines.endIndex
-  let changes = lines[..<removal].filter { $0.what == "becomeFirst" || $0.what == "resignFirst" }
-  guard let last = changes.last, last.what == "becomeFirst" else { return "nothing" }
-  return last.who == "screen"
-    ? "the controller, which asked at the start" : "the button remove, which is tapped"
+  let line = run.lines("responder").first { $0.who == "screen" && $0.what == "becomeFirst" }
+  guard let line else { return "never" }
+  return line.time == 0
+    ? "at the start, when it asked" : "with the tap on search, as its bar shows"
 }
