@@ -98,6 +98,12 @@ struct BorderFigure {
       let corners = control.corners.map { spot(Spot($0)) }
       svg.view(corners, ColorFamily(control.color))
       svg.text(name, corners[0].x + 6, corners[0].y + 16, "bold")
+      // How far it is from the control to the border.
+      let edge = spot(Spot(control.frame.minX, control.frame.maxY))
+      let (x, end) = (edge.x + 14, spot(Spot(border.left, border.bottom)).y)
+      svg.polyline([Spot(x, edge.y), Spot(x, end)], "leader")
+      for y in [edge.y, end] { svg.polyline([Spot(x - 5, y), Spot(x + 5, y)], "leader") }
+      svg.text(decimals(Double(Decisions.controlTolerance)), x + 6, edge.y + 22, "ink")
     }
     let way = stops.map { spot($0.place) }
     for style in ["ring", "cross"] { svg.polyline(way, style) }

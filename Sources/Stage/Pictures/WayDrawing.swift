@@ -8,6 +8,7 @@ struct WayDrawing {
   /// How far down the drawing goes.
   private(set) var bottom: Double
   private var previous: WayStep?
+  private var part: String?
   private var awakeSince: Double?
 
   init(lanes: [(lane: WayStep.Lane, x: Double)], top: Double, width: Double) {
@@ -34,6 +35,11 @@ struct WayDrawing {
       svg.box(Box(x - 13.5, start, x - 10.5, y), "awake")
       awakeSince = nil
     }
+    if let name = step.part, name != part, !isLater || step.lane == .hardware {
+      // Below the time, where there is one.
+      svg.text(name, 8, isLater ? y + 20 : y + 4.5, "bold")
+    }
+    part = step.part ?? part
     svg.badge(number, Spot(x, y), step.lane == .hardware ? "finger" : "badge")
     let lines = wrapped(step.text, Whole.below((width - 10 - x - 14) / 7.3))
     for (index, line) in lines.enumerated() {

@@ -44,6 +44,22 @@ struct WayStep {
   /// Whether the main thread wakes.
   var isWake = false
 
+  /// The part of the way that begins or continues here, by its name in chapter 1; nil where the
+  /// calls return.
+  var part: String? {
+    switch lane {
+    case .hardware, .backboardd, .springBoard: return "Route"
+    case .fetchThread: return "Fetch"
+    case .mainThread:
+      if text.hasPrefix("runLoop") { return "Sleep" }
+      if text.hasPrefix("source0") { return "Build" }
+      return text.hasSuffix("sendEvent began") ? "Send" : nil
+    case .views:
+      if text.hasPrefix("hit test") { return "Build" }
+      return text.hasPrefix("touch ") ? "Deliver" : nil
+    }
+  }
+
   /// The steps of a run: a hit test is one, and so is a phase on its way along the chain.
   static func steps(of run: Run) -> [WayStep] {
     var steps: [WayStep] = []

@@ -15,12 +15,15 @@ struct Counted {
 /// What answers to exercise 1.1 are told.
 enum Diagnosis1_1 {
   static let countsTheMoves =
-    "The finger rests, and you count moves: a touch may have many of them, or none."
+    "The finger rests, and you count moves: a touch may bring many of them, or none."
   static let countsTheLifts =
-    "The finger rests, and you count lifts: a touch counts when it comes down."
+    "The finger is still down, and you count lifts, which come at the end of a touch."
   static let countsLater = "You wait for something that happens later, or never."
   static let countsEveryEventATouchIsIn =
-    "You count the events: one touch is in every event from its began to its ended."
+    """
+    You count the events: one touch is in every event from its began to its ended.
+    Rule: the statement: a finger counts once, whatever it does later.
+    """
   static let countsAnEventWithTwoFingersOnce = """
     You counted the event: both fingers are in it.
     Rule: \(oneEvent)
@@ -49,10 +52,9 @@ enum Diagnosis1_1 {
     Rule: a touch that has not changed is in the event as well, as stationary (EV-3).
     """
   static let sendsTwice =
-    "Here the second call is refused, and the views hear all of it once; your app still sends twice."
+    "Our engine refuses the second call, so the views hear all of it once. Your app sends twice."
 
-  static let rule =
-    "chapter 1, What you can keep: a touch begins exactly once, and ends in one of two phases (EV-17)."
+  static let rule = "the statement: a finger that comes down counts once, at once."
   static let sentOnce = "one event is sent once (EV-27)."
   static let callsSuper =
     "a sendEvent that does not call super stops every event (EV-26)."

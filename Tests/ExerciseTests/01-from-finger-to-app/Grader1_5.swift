@@ -18,7 +18,7 @@ enum Diagnosis1_5 {
   static let countsWhatIsAboveTheWindow =
     "(100, -300) is above your window: that touch belongs to the other one."
   static let countsWhatLiesInItsArea =
-    "(100, 350) is in your window's area, but another window lies in front there; the touch is its."
+    "(100, 350) is in your window's area, but another window lies in front: it has the touch."
   static let logsTheViewsCoordinates =
     """
     These are the view's coordinates; the view begins at (40, 60) of the window.
@@ -52,7 +52,7 @@ enum Diagnosis1_5 {
   static let losesTheLog =
     """
     While the finger is down the touch is in the log; when it is lifted the log is empty again.
-    Rule: a log keeps what it has; only a touch that begins adds to it.
+    Rule: the statement: one point for each touch in phase began, so a lift takes none away.
     """
   static let logsASingleFinger =
     """
@@ -63,7 +63,7 @@ enum Diagnosis1_5 {
     "A shake is an event without touches: there is nothing to log, but it has to go on."
 
   static let sendsTwice =
-    "Here the second call is refused, and the views hear all of it once; any other window sends it once."
+    "Our engine refuses the second call, so the views hear all of it once. Your window sends twice."
 
   static let sentOnce = "one event is sent once (EV-27)."
   static let callsSuper =
@@ -71,7 +71,8 @@ enum Diagnosis1_5 {
   static let rule =
     "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
   static let oneEvent = "one event may hold several touches, of several views and windows (EV-19)."
-  static let beginsOnce = "a touch is in phase began in one event, its first (EV-3)."
+  static let beginsOnce =
+    "chapter 1, What you can keep: a touch is in phase began in one event, its first (EV-17)."
   static let places = "location(in:) counts from the corner of the view or window you name (EV-9)."
   static let ownTouches =
     "a window's touches may be on any of its views, or on the window itself (EV-19)."

@@ -21,7 +21,7 @@ enum Diagnosis1_6 {
     """
   static let keepsTheTouchAndAsks =
     """
-    The time you divide by is 0: both timestamps are those of this event. A touch moves on.
+    The time you divide by is 0: you ask one touch twice, and both times are this event's.
     Rule: \(values)
     """
   static let measuresFromBegan = "You measure from began: that is the average of the whole drag."
@@ -33,7 +33,7 @@ enum Diagnosis1_6 {
     """
   static let mixesPlacesOfTheWindow =
     """
-    One place is the window's, the other your view's: no way leads between them.
+    One place is in the window's coordinates, the other in your view's: don't compare them.
     Rule: location(in:) counts from the corner of the view you name (EV-9).
     """
   static let keepsTheSpeedOfTheTouchBefore =
@@ -43,7 +43,7 @@ enum Diagnosis1_6 {
     """
   static let beginsItsTimeAtTheLastLift =
     """
-    Its time begins when it comes down, not when the touch before was lifted.
+    The touch's time begins when it comes down, not when the touch before was lifted.
     Rule: \(firstStep)
     """
 
@@ -59,7 +59,7 @@ enum Diagnosis1_6 {
     """
   static let measuresFromTheSamePlace =
     """
-    The finger has moved, and moves again, and each time both places are the same. A touch moves on.
+    You compare the touch with itself: in each event both places are where the finger is now.
     Rule: \(values)
     """
   static let dividesByATenth = """
@@ -68,11 +68,11 @@ enum Diagnosis1_6 {
     """
   static let beginsItsWayAtTheLastLift =
     """
-    Its way begins where it comes down, and not where the touch before was lifted.
+    The touch's way begins where it comes down, and not where the touch before was lifted.
     Rule: \(firstStep)
     """
   static let tellsTheFastestStep =
-    "400 is the speed of the step before; this step is slower, and it is the latest."
+    "400 is the speed of the step before. This step is slower, and speed is about the latest."
   static let takesTheLiftForAStep = """
     When the finger is lifted the speed of the last step stays.
     Rule: \(noStep)
@@ -89,14 +89,21 @@ enum Diagnosis1_6 {
     """
 
   static let rule =
-    "speed is the length of the latest step, divided by the time since the event before."
+    """
+    the statement: speed is the distance between the places in two successive events, divided by \
+    the time between them.
+    """
   static let time =
     "moves aren't evenly spaced: the time is the difference of two timestamps (EV-7)."
   static let values = "a touch changes with every event: keep values, not objects (EV-18)."
-  static let diagonal = "the length of a step is that of the diagonal of its x and its y."
-  static let noStepYet = "a touch that has begun has made no step yet: its speed is 0."
-  static let firstStep = "began has a place and a time, and the first step starts there."
-  static let noStep = "a lift or a cancel is no step: the speed stays as it was."
+  static let diagonal =
+    "the statement: the distance between two places is the diagonal of its x and its y."
+  static let noStepYet =
+    "the statement: from began until the first move the speed is 0."
+  static let firstStep =
+    "the statement: a step lies between two successive events, and began is the first of them."
+  static let noStep =
+    "the statement: when the touch is lifted or cancelled, the speed stays."
 }
 
 let exercise1_6: Grader<Speedy> = Grader(

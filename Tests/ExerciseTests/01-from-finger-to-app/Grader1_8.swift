@@ -21,7 +21,7 @@ enum Diagnosis1_8 {
     """
   static let callsOnceForEachTouch =
     """
-    left is called twice; both are one message, or it could not see a pinch.
+    Both touches are left's and in one phase, and you call left once for each of them.
     Rule: \(oneCall)
     """
   static let handsEveryViewAllTouches =
@@ -77,7 +77,7 @@ enum Diagnosis1_8 {
     """
   static let handsNoEvent = """
     left is called without the event; the ? stands for what is missing.
-    Rule: a touches method gets the touches, and the event that they came in.
+    Rule: the statement: a view is called with its touches, and with the event.
     """
 
   static let rule = "a view hears once a phase, of exactly its own touches in it (RC-21)."

@@ -10,27 +10,51 @@ typealias ControllerOf = @Sendable (UIView) -> UIViewController?
 /// What answers to exercise 4.3 are told.
 enum Diagnosis4_3 {
   static let superviews = """
-    The chain is shelf, root, main. Superviews do not lead there, since they are views.
+    The chain is shelf, root, main. No superview is a controller, so only next leads to main.
     Rule: a root view's next is its controller (RC-2).
     """
   static let oneStep = """
-    The chain is shelf, root, main. You looked at one responder on it.
-    Rule: walk next until you meet a controller, or nil (RC-1).
+    The chain is shelf, root, main: main is two steps away, and your code takes one.
+    Rule: \(walk)
     """
   static let goesTwoSteps =
-    "The chain is box, shelf, root, main. Take every step, and look at each responder on the way."
+    "The chain is box, shelf, root, main: main is three steps away, and your code stops before."
   static let takesTheWindowsRootController =
-    "main comes later in the chain. The first controller on the way is player."
+    """
+    The chain is knob, card, player, shelf, root, main: player comes first.
+    Rule: the statement: the nearest controller along the chain, and not the window's.
+    """
   static let beginsAtTheSuperview =
-    "You left the view itself out: it is player's root view, so its own next is player."
+    """
+    Your code leaves card's own next out: card is player's root view.
+    Rule: \(root)
+    """
 
-  static let isAController = "A controller of a class of its own is a controller, too."
+  static let isAController =
+    """
+    own's class descends from UIViewController, and your code takes UIViewController alone.
+    Rule: the statement: the nearest controller, of whatever class.
+    """
   static let givesUp =
-    "300 views, box, shelf and root come before main. Go on until you meet one, or nil."
+    """
+    300 views, box, shelf and root come before main, and your code stops on the way.
+    Rule: the statement: walk next, however long the chain is.
+    """
   static let walksTheSuperviews =
-    "plug says itself who is next: socket, which is no view, and after it knob in player's card."
+    """
+    plug overrides next. Its chain leaves the superviews: plug, socket, knob, card, player.
+    Rule: take the next of each responder, not of each superview (RC-1).
+    """
+  static let stopsAtNoView =
+    """
+    The chain is plug, socket, knob, card, player. socket is neither a view nor a controller.
+    Rule: \(walk)
+    """
   static let remembersTheAnswer =
-    "box was asked for before, in another place. next is worked out anew; what you keep is not."
+    """
+    box was asked for before, when it lay in shelf; now it lies in card.
+    Rule: next is worked out anew each time you ask, so keep no answer (RC-1).
+    """
   static let nobody = "No controller stands in this chain, and that is no mistake: answer nil."
 
   static let root = "a root view's next is its controller (RC-2)."
@@ -97,7 +121,7 @@ let exercise4_3: Grader<ControllerOf> = Grader(
   shelf.addSubview(plug)
   try check(
     plug, is: "player", "A view with a next of its own",
-    why: ["main": Diagnosis4_3.walksTheSuperviews, "nil": Diagnosis4_3.walksTheSuperviews],
+    why: ["main": Diagnosis4_3.walksTheSuperviews, "nil": Diagnosis4_3.stopsAtNoView],
     Diagnosis4_3.walk)
   player.removeFromParent()
   try check(

@@ -13,45 +13,55 @@ struct Lit {
 
 /// What answers to exercise 4.4 are told.
 enum Diagnosis4_4 {
-  static let forgetsCancelled = "This touch has no ended. It came to its end with cancelled."
-  static let second = "Finger 2 is still on the view. Each touch begins and ends for itself."
+  static let forgetsCancelled =
+    "This touch has no ended: it is taken away, and the light has to go out at cancelled."
+  static let second = "Only finger 1's touch has come to its end. Finger 2 is still down."
   static let handsTheTouchToTheSuperview =
-    "The next of a root view is its controller. The superview comes after that."
+    "The superview hears every phase, and player, which comes before it, is passed over."
   static let why = "The other finger came down on the superview, and its touch belongs there."
   static let countsCallsAndNotTouches =
-    "One call may bring several touches: count the touches, not the calls."
+    "This call brought two touches: count the touches, not the calls."
   static let passesThemOnOneByOne =
-    "They came in one call, and each of them goes on in a call of its own."
+    "Both touches came in one call, and your code calls super once for each of them."
   static let passesOneTouchOfEachCallOn =
-    "super takes a set: hand it all touches that came, not one of them."
+    "Two touches came, and your code hands one of them to super: hand over the whole set."
 
   static let cameLast =
-    "The finger that came last is gone, and finger 1 is still down: no finger is special."
+    "The finger that came last is lifted, but finger 1 came down before it, and is still down."
   static let isOutside =
-    "The finger was lifted beside the view. Its touch ended all the same."
+    "The finger is lifted beside the view, and that ends the touch as well."
   static let takesWhatASubviewPassesOn =
     "The view hears this touch, since the subview passes it on. It came down on the subview."
   static let asksEachBeganAnew =
     "Finger 1 has not moved. This call brought the subview's touch, and says nothing of finger 1."
   static let isStillCounted =
-    "A touch before this one was taken away: it must be counted out like one that is lifted."
+    "The first touch was taken away: it must be counted out like one that is lifted."
   static let passesOnWhatChangesTheLight =
-    "A finger that changes nothing for the light is heard further along, too."
+    """
+    The second finger changes nothing for the light, and your code does not pass it on.
+    Rule: the statement: the responders further along hear every phase of every finger.
+    """
 
   static let pass = """
     the record: an override that calls super lets a phase go on, and a later one goes only \
     where began went (RC-11, RC-13).
     """
-  static let ends = "the record: a touch comes to its end with ended or with cancelled (EV-17)."
-  static let each = "a view hears each of its touches, and each end (RC-21)."
-  static let rootView = "next: a root view's next is its controller (RC-2)."
+  static let ends =
+    """
+    chapter 4, A touch remembers its way: a touch comes to its end with ended or with cancelled \
+    (EV-17).
+    """
+  static let each =
+    "the statement: the view is lit while at least one finger is down that came down on it."
+  static let rootView =
+    "next: a controller stands between its root view and that view's superview (RC-2, RC-3)."
   static let stays =
     "the touch stays: a touch belongs to the view it came down on (RC-20)."
   static let own =
-    "chapter 4, Reacting isn't keeping: touch.view says whose a touch is, whoever hears it (RC-20)."
+    "chapter 4, Reacting isn't keeping: touch.view says whose a touch is (RC-20)."
   static let oneCall =
     "chapter 4, The repair: one call brings the touches of one view in one phase, no others (RC-21)."
-  static let rule = "a call brings all of the view's touches in that phase (RC-21)."
+  static let rule = "one call brings all of the view's touches in that phase (RC-21)."
 }
 
 let exercise4_4: Grader<Lit> = Grader(
@@ -98,7 +108,7 @@ let exercise4_4: Grader<Lit> = Grader(
   }
   try scene(
     [.down(1)], "Finger 1 comes down", lit: true, heard: "began",
-    why: "A finger is on the view.", Diagnosis4_4.ends)
+    why: "A finger is on the view.", Diagnosis4_4.each)
   try scene(
     [.down(1), .up(1)], "Finger 1 is lifted", lit: false, heard: "began, ended",
     why: "The touch has ended.", Diagnosis4_4.ends)
@@ -116,7 +126,7 @@ let exercise4_4: Grader<Lit> = Grader(
     heard: "began, moved, ended", why: Diagnosis4_4.isOutside, Diagnosis4_4.stays)
   try scene(
     [.down(1), .up(1), .down(1)], "Two taps, the second finger still down", lit: true,
-    heard: "began, ended, began", why: "A finger is on the view.", Diagnosis4_4.ends)
+    heard: "began, ended, began", why: "A finger is on the view.", Diagnosis4_4.each)
   try scene(
     [.down(1), .cancel(1), .down(1), .up(1)],
     "An alert takes finger 1 away, and it comes down again and is lifted", lit: false,

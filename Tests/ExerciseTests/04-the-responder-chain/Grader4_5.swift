@@ -48,10 +48,11 @@ enum Diagnosis4_5 {
     """
   static let staysDarkOutside =
     """
-    The outer frame hears began as well, and stays dark. Every frame around the photo is to glow.
-    Rule: \(view)
+    The outer frame hears began as well, and stays dark, since another frame is nearer.
+    Rule: the statement: this frame and all around it glow.
     """
-  static let takesAMoveForTheEnd = "The finger has moved, and the frame does not glow any more."
+  static let takesAMoveForTheEnd =
+    "The finger has moved, and the frame has gone dark. But a move does not end a touch."
   static let isLate = "The touch has come to its end, and the frame glows on."
   static let followsTheFinger =
     """
@@ -60,11 +61,11 @@ enum Diagnosis4_5 {
     """
   static let passesItOnTooLate =
     """
-    A tap gets to gallery when it is over. Pass each phase on when it comes, not later.
-    Rule: the record: super in each override passes the phase on when it comes (RC-11).
+    A tap gets to gallery only when it is over, since the frame passes began on at its end.
+    Rule: chapter 4, A touch remembers its way: super in each override passes the phase on when it comes (RC-11).
     """
   static let handsEveryPhaseToItsSuperview =
-    "gallery is passed over: it is no view's superview, but next after its root view."
+    "The frame's superview hears it, and gallery, which comes before, is passed over."
   static let callsTheController =
     "The outer frame comes between the inner one and gallery, and is passed over."
 
@@ -81,16 +82,13 @@ enum Diagnosis4_5 {
     """
   }
   static let isNotTurned = "The finger is lifted, and the caption has not turned."
-  static let turnsBack = """
-    Each lift turns the caption, so the second one turns it back.
-    Rule: the record: each touch ends once, so each lift turns the caption once (EV-17).
-    """
-  static let turnsTooEarly =
-    "The finger is still on the caption, which turns only when it is lifted."
+  static let turnsBack =
+    "Each lift turns the caption over: the first shows its back, the second its front again."
+  static let turnsTooEarly = "The finger is still down, and the caption has turned already."
   static let wasTakenAway =
     """
     The touch was taken away: no finger was lifted, and the caption turns only at a lift.
-    Rule: the record: a touch comes to its end with ended or with cancelled (EV-17).
+    Rule: \(ends)
     """
   static let isLiftedElsewhere =
     """
@@ -101,14 +99,20 @@ enum Diagnosis4_5 {
 
   static let all =
     "the record: a later phase goes only where began has gone (RC-13)."
+  static let turning = "the statement: a touch on the caption turns it over at its lift."
   static let ownWork =
     "an override may do its own work and call super as well (RC-10)."
   static let keeping =
     "to deal with a touch alone, leave super out, in all four methods (RC-11)."
-  static let ends = "the record: a touch comes to its end with ended or with cancelled (EV-17)."
+  static let ends =
+    """
+    chapter 4, A touch remembers its way: a touch comes to its end with ended or with cancelled \
+    (EV-17).
+    """
   static let view = "the touch stays: its view is the hit view, for all who hear the touch (RC-20)."
-  static let rootView = "next: a root view's next is its controller, not its superview (RC-2)."
-  static let order = "next: from the inner frame to the outer one, and so on up (RC-1)."
+  static let rootView =
+    "next: a controller stands between its root view and that view's superview (RC-2, RC-3)."
+  static let order = "next: a view is followed by its superview, whatever comes later (RC-2)."
 }
 
 let exercise4_5: Grader<GalleryViews> = Grader(
@@ -284,7 +288,7 @@ private struct Scene4_5 {
     try expect(
       "the caption is \(views.caption.isLit() ? "" : "not ")turned",
       is: "the caption is \(wanted ? "" : "not ")turned", scene, otherwise: why,
-      rule: "the record: a finger that is lifted ends its touch with ended (EV-17).")
+      rule: Diagnosis4_5.turning)
   }
 }
 

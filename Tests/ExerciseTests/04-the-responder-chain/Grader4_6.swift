@@ -31,7 +31,11 @@ private final class Keyboard: UIView {
 enum Diagnosis4_6 {
   static let mendsTheCountAndForgetsTheCall =
     "This touch never ends with ended. The key has to undo its look at cancelled as well."
-  static let doesNotUndoItsLook = "The finger is lifted, and the key still looks pressed."
+  static let doesNotUndoItsLook =
+    """
+    The finger is lifted, and the key still looks pressed.
+    Rule: the statement: the key is pressed from began until the touch is over.
+    """
   static let takesAMoveForTheEnd =
     """
     The finger is still down, and its touch belongs to the key, wherever it has slid.
@@ -40,7 +44,7 @@ enum Diagnosis4_6 {
   static let isStillPressed = "The touch has come to its end, and the key still looks pressed."
   static let isOfTheLabel =
     """
-    The finger is on the key's label. The key hears this touch, too, and touch.view is the label.
+    The finger is on the key's label, so touch.view is the label. The key hears the touch, too.
     Rule: chapter 4, Reacting isn't keeping: a view hears its subviews' touches, too (RC-10).
     """
   static let asksForAllFingersOnTheScreen =

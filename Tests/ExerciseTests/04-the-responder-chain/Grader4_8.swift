@@ -14,25 +14,36 @@ enum Diagnosis4_8 {
     "ended goes to the responder that got this touch's began from the first view: none did."
   static let letsAViewNotHear = "A view must hear a phase in order to keep it."
   static let endsEverythingAtTheFirstOverride =
-    "Only ended is kept. began is not overridden, and it is passed on before ended comes."
+    """
+    Only ended is kept. began is not overridden, and it is passed on before ended comes.
+    Rule: \(own)
+    """
   static let forgetsThatWhatIsKeptIsKept =
     "The second view did not get ended, so it has nothing to pass on."
   static let endsTheForwardingAtTheFirstKept =
-    "moved alone is kept. The second view got began, so ended is passed on to it."
+    """
+    moved alone is kept. The second view got began, so ended is passed on to it.
+    Rule: \(own)
+    """
   static let thinksThatCancelledCannotBeKept =
     "cancelled is a phase like the others: the first view keeps it."
   static let walksFromTheOutside =
-    "The first view of the list is the innermost, and it is hit: begin with it."
+    """
+    Your answer begins with the second view, and that is the outer one.
+    Rule: the statement: the innermost view comes first, and it is the hit view.
+    """
   static let needsAView =
     """
-    There are no views, and one list for each of none is an empty answer.
-    Rule: look whether there is a first element before you take one for granted.
+    There is no view, so there is nobody to make a list for: the answer is [].
+    Rule: the statement: there may be no views at all.
     """
   static let remembersAKeptBeganForOneView =
     "The second view got nothing of this touch, so it has nothing to pass on."
 
   static let record =
     "a later phase goes only to the responder that got this touch's began (RC-13)."
+  static let own =
+    "an override without super ends the way of its own phase, and of no other (RC-11)."
   static let kept = "who keeps a phase hears it; who comes after does not (RC-11)."
 }
 

@@ -112,22 +112,22 @@ func whyHeard(
   func word(_ phase: Substring) -> Substring { phase.prefix { $0 != " " } }
   if heard.count > right.count, onceEach(heard) == onceEach(right) {
     return explanation(
-      "A phase went on twice: one call of super in each override is enough.",
-      "A touch remembers its way: super passes a phase on, and nothing else has to (RC-11).")
+      "One phase is passed on twice: one call of super in each override is enough.",
+      "Passing it on by hand: pass a touch on by super, and not by hand as well.")
   }
   if heard.count < right.count, Array(right.prefix(heard.count)) == heard,
     right[heard.count] == "began", heard.last == "cancelled"
   {
     return explanation(
-      "The first touch is passed on, and the second is not: what you remember of a touch must "
-        + "go at cancelled, too.",
+      "The first touch is passed on, and the second is not: what you remember of a touch has to "
+        + "be cleared at cancelled, too.",
       "A touch remembers its way: a touch ends with ended or with cancelled (EV-17).")
   }
   if heard != right, heard.map(word) == right.map(word),
     zip(heard, right).allSatisfy({ $0 == $1 || !$0.contains(" ") })
   {
     return explanation(
-      "It cannot tell whose touches these are: hand on the event as well, and not nil.",
+      "\(listener) cannot tell the fingers apart: super was given no event.",
       "A touch remembers its way: super takes what came, the touches and their event (RC-11).")
   }
   guard let missing = right.first(where: { !heard.contains($0) }) else {
@@ -141,23 +141,26 @@ func whyHeard(
       return [got: "The phases come in another order than they happened in."]
     }
     return explanation(
-      "More goes on than came: hand on the touches of the call, and no others.",
+      "More is passed on than came: pass on the touches of the call, and no others.",
       "The repair: one call brings the touches of one view in one phase (RC-21).")
   }
   if heard == ["nothing"] {
     return explanation(
-      "began does not get past \(view) when it comes, and without it no other view gets the rest.",
-      "A touch remembers its way: an override without super ends the way of its own phase; a later "
-        + "phase goes only where began has gone (RC-11, RC-13).")
+      "began stops at \(view) when it comes: no super passes it on. So no later phase gets past "
+        + "\(view) either, with super or without.",
+      "A touch remembers its way: a later phase goes only where began has gone (RC-13).")
   }
   if word(missing) == "began" {
     return heard.contains { word($0) == "began" }
-      ? [:] : [got: "\(listener) hears a touch that never began for it."]
+      ? [:]
+      : explanation(
+        "\(listener) hears an end without a beginning, since began was not handed over.",
+        "Passing it on by hand: if you do it by hand, do it for all four phases.")
   }
   if word(missing) == "cancelled", heard.contains(where: { word($0) == "ended" }) {
     return explanation(
       "A touch that was taken away is passed on as if it had been lifted.",
-      "A touch remembers its way: a touch ends with ended or with cancelled (EV-17).")
+      "A touch remembers its way: a touch that is taken away ends in cancelled (EV-17).")
   }
   if heard.count == right.count,
     let (came, due) = zip(heard, right).first(where: { word($0) != word($1) })
@@ -168,10 +171,10 @@ func whyHeard(
   }
   return try isByHand()
     ? explanation(
-      "\(word(missing)) does not get past \(view): began was handed on by hand, without a note.",
+      "\(word(missing)) stops at \(view): began was handed on by hand, and that left no note.",
       "Passing it on by hand: super finds only the notes that super has left (RC-13).")
     : explanation(
-      "\(word(missing)) does not get past \(view): an override keeps it.",
+      "\(word(missing)) stops at \(view): an override there calls no super for it.",
       "A touch remembers its way: an override without super ends the way of its own phase (RC-11).")
 }
 

@@ -67,8 +67,7 @@ enum Diagnosis6_2 {
     "chapter 6, A finger that strays: less than 70 points outside an edge counts as inside (CT-9)."
   static let anew =
     "chapter 6, A finger that strays: each move says anew whether the touch is inside (CT-5)."
-  static let noTime =
-    "chapter 6, A finger that strays: the end says where the finger is, and asks no clock (CT-7)."
+  static let noTime = "the statement: a touch that is lifted inside turns the tick."
   static let stop =
     "chapter 6, A finger that strays: the place of the lift is judged anew (CT-7, CT-9)."
   static let valueChanged =

@@ -6,7 +6,7 @@ package enum Diagnosis1_2 {
     "The event goes to the window of its touches, so the hit test has found that window before."
   package static let letsSpringBoardRoute =
     """
-    SpringBoard only receives it, if no app is there; another process chooses.
+    SpringBoard only receives a record if no app is there. Another process chooses who gets it.
     Rule: \(route)
     """
   package static let hitTestsEveryMove =

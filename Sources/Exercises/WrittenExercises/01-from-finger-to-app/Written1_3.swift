@@ -10,7 +10,8 @@ package enum Diagnosis1_3 {
     "One end of the drag is left out: coming down and going up are events, like a move."
   package static let hitTestsEveryEvent =
     "You look anew for every event; the touch has had its view since it came down."
-  package static let saysMovedForAFingerThatRests = "It rests; only a touch that changes is moved."
+  package static let saysMovedForAFingerThatRests =
+    "Finger 1 rests; only a touch that changes is moved."
   package static let stopsHearing =
     "With that move the finger is on other; but it is lifted later, and card's touch is not over."
   package static let leavesAndIsCancelled =

@@ -15,24 +15,28 @@ package enum Diagnosis1_7 {
   package static let takesTimeForEvents =
     "Time makes no event: while the finger rests, nothing of its touch changes.\nRule: \(resting)"
   package static let movesToWhereTheFingerIs =
-    "A move to where the finger is already changes nothing, and makes no event."
+    "Your script moves the finger to where it is already.\nRule: \(samePlace)"
   package static let movesOnce =
-    "Halves rounds down: half of 3 is 1, as of 2. A single event more for a touch does not show."
+    "Half of 3 is 1, rounded down, as half of 2 is. One event more for a touch does not show."
+    + "\nRule: the statement: Halves halves the number of its calls, rounded down."
   package static let slidesOffTheView =
     "Every touch of your script was lifted in the end; where the finger was does not matter."
   package static let leavesTheFingerOnTheGlass =
-    "A script is over when its touches are; as long as one is not, it may still be lifted."
+    "A touch that is still down may be lifted or taken away later, so nothing is decided yet."
 
   package static let oneSendEvent =
-    "one sendEvent for each event; a move is an event if the touch has changed (EV-27)."
-  package static let stepByStep =
-    "each step of a script but a wait is an event of its own, if it changes its touch."
+    "one sendEvent for each event, whatever the number of touches in it (EV-27)."
+  package static let stepByStep = "the statement: each step but a wait is an event of its own."
+  package static let samePlace =
+    """
+    chapter 1, From the screen to your code: in our engine a move to where the finger is already \
+    makes no event.
+    """
   package static let resting =
     "chapter 1, From the screen to your code: in our engine a resting finger makes no event."
   package static let twoEnds =
     "chapter 1, Two keys, and an alert: a touch ends in one of two ways (EV-17)."
-  package static let allOver =
-    "chapter 1, Two keys, and an alert: a touch is over when it is lifted or cancelled (EV-17)."
+  package static let allOver = "the statement: a script ends when all its touches are over."
   package static let downFirst =
     "chapter 1, What you can keep: a touch begins once, may move, and ends once (EV-17)."
 }

@@ -7,53 +7,73 @@ package let upFromShelf = ["shelf", "root", "main", "window", "scene", "applicat
 
 /// What answers to exercise 4.1 are told.
 package enum Diagnosis4_1 {
+  package static func sibling(_ other: String, of view: String) -> String {
+    """
+    \(other) lies beside \(view), and not around it: next leads outwards, never sideways.
+    Rule: \(superview)
+    """
+  }
   package static let walksTheSuperviewsOnly =
     """
-    No controller is among them. A root view's next is its controller, and not its superview.
+    These are views only. card and root are root views, and each has a controller.
     Rule: \(rootView)
     """
   package static let putsAllControllersBehindAllViews =
     """
-    player stands behind its own root view, card, and before whatever lies around card.
-    Rule: \(controller)
+    player comes right after card, its own root view, and not after all views.
+    Rule: \(between)
     """
   package static let putsPlayerBehindEachOfItsViews =
     """
-    The view around knob is card. player is next of card, its root view, and of no other.
-    Rule: \(rootView)
+    knob is no root view, so card, its superview, is next. player comes after card.
+    Rule: \(superview)
     """
   package static let putsMainBeforeItsRootView =
     """
-    The view around shelf is root. main comes after root, its own root view, and not before it.
-    Rule: \(rootView)
+    shelf is no root view, so root, its superview, is next. main comes after root.
+    Rule: \(superview)
     """
   package static let leavesTheShelfOut =
     """
-    card does not lie in root itself: the view around it is shelf, which lies in root.
+    card does not lie in root directly: its superview is shelf, and shelf lies in root.
     Rule: \(controller)
     """
   package static let thinksThatLidLetsThrough =
     """
-    lid overrides without super; that ends every touch that gets to it, dial's as well.
+    lid overrides without super. That stops every touch that gets to it, dial's as well.
     Rule: \(kept)
     """
   package static let thinksThatWhoKeepsATouchDoes =
     """
-    dial overrides nothing, so it passes on. lid must hear it to keep it.
-    Rule: \(kept)
+    dial overrides nothing, so it passes the touch on. lid hears it, and keeps it.
+    Rule: \(hears)
     """
   package static let beginsAtTheWindow =
-    "That is the way of the search. Who is found hears first, and it goes up from there."
+    """
+    From the window inwards is the way of the hit test. The touch takes the opposite way.
+    Rule: \(hitView)
+    """
 
   package static let rule =
-    "the hit view hears first; then next, and next again, until one of them keeps it (RC-1)."
+    "each responder passes the touch on to its next, until one of them keeps it (RC-1)."
+  package static let hitView =
+    "chapter 4, Reacting isn't keeping: every phase starts at the hit view, and climbs (RC-20)."
+  package static let superview =
+    "a view is followed by its superview; only a root view by its controller (RC-2)."
+  package static let between =
+    "a controller stands between its root view and that view's superview (RC-2, RC-3)."
   package static let rootView =
     "a root view's next is its controller, and not its superview (RC-2)."
-  package static let controller = "a controller's next is the view around its root view (RC-3)."
+  package static let controller = "a controller is followed by its root view's superview (RC-3)."
   package static let kept =
     "chapter 4, A touch remembers its way: an override without super ends the phase's way (RC-11)."
+  package static let hears =
+    """
+    chapter 4, A touch remembers its way: who keeps a touch hears it; who comes after does not \
+    (RC-11).
+    """
   package static let end =
-    "next leads on from the root controller to window, scene and application (RC-6)."
+    "after the root controller come window, scene and application (RC-6, RC-7)."
 }
 
 /// Exercise 4.1.
@@ -88,11 +108,10 @@ package func quiz4_1(_ answers: [[String]]) -> Quiz {
             Diagnosis4_1.putsPlayerBehindEachOfItsViews,
           text(["knob", "card", "player", "main"] + ["shelf", "root"] + upFromShelf.suffix(3)):
             """
-          player's next is the view around card: shelf. main stands behind its own root view.
+          That player is main's child counts for nothing here: card lies in shelf.
           Rule: \(Diagnosis4_1.controller)
           """,
-          "knob, lid":
-            "lid is a sibling of knob: next leads outwards, and never sideways.",
+          "knob, lid": Diagnosis4_1.sibling("lid", of: "knob"),
           "knob": "knob overrides nothing, and what is not overridden passes on.",
           "knob, card, player, shelf, root, main":
             """
@@ -107,25 +126,31 @@ package func quiz4_1(_ answers: [[String]]) -> Quiz {
             Diagnosis4_1.thinksThatLidLetsThrough,
           "dial, lid, card, player, shelf, root, main": Diagnosis4_1.thinksThatLidLetsThrough,
           "dial": Diagnosis4_1.thinksThatWhoKeepsATouchDoes,
-          "lid": "The hit view is dial. It hears first, whatever is in front or behind.",
+          "lid": """
+          The finger is on dial, and dial passes on what lid hears.
+          Rule: \(Diagnosis4_1.hitView)
+          """,
         ]),
       question(
         "card", above,
         [
           text(["card"] + upFromShelf):
             """
-          card is a root view, too: player's. It does not matter that player is a child.
+          card is a root view, too: player's. A child controller has its place like main.
           Rule: \(Diagnosis4_1.rootView)
           """,
           text(["player", "card"] + upFromShelf):
-            "The hit view hears first; its controller comes after it.",
+            """
+          The finger is on card. player, its controller, comes after it.
+          Rule: \(Diagnosis4_1.hitView)
+          """,
         ]),
       question(
         "tab", forTab,
         [
           text(forTab.reversed()): Diagnosis4_1.beginsAtTheWindow,
           "tab, shelf, root, main, window, scene, application":
-            "shelf is a sibling of tab: next leads outwards, and never sideways.",
+            Diagnosis4_1.sibling("shelf", of: "tab"),
           "tab, root, window, scene, application":
             """
           root is a root view, too: main's. A root view's next is its controller.
@@ -146,16 +171,16 @@ private func wrongStep(_ answer: [String], _ names: [String]) -> String? {
   case "knob" where next == "player":
     return Diagnosis4_1.putsPlayerBehindEachOfItsViews
   case "knob" where next == "lid":
-    return "lid is a sibling of knob: next leads outwards, and never sideways."
+    return Diagnosis4_1.sibling("lid", of: "knob")
   case "dial":
     return """
-      dial lies in lid, so lid is its next, and keeps the touch.
-      Rule: \(Diagnosis4_1.kept)
+      dial lies in lid. So lid hears the touch after it, and then nobody does.
+      Rule: \(Diagnosis4_1.hears)
       """
   case "tab" where next == "main":
     return """
-      The view around tab is root. main comes after root, its own root view, and not before it.
-      Rule: \(Diagnosis4_1.rootView)
+      tab is no root view, so root, its superview, is next. main comes after root.
+      Rule: \(Diagnosis4_1.superview)
       """
   case "shelf" where next == "main":
     return Diagnosis4_1.putsMainBeforeItsRootView
@@ -168,7 +193,7 @@ private func wrongStep(_ answer: [String], _ names: [String]) -> String? {
       """
   case "player":
     return """
-      A controller's next is the view around its root view, and not its parent controller.
+      That player is main's child counts for nothing here: card, its root view, lies in shelf.
       Rule: \(Diagnosis4_1.controller)
       """
   case "root":
@@ -178,17 +203,17 @@ private func wrongStep(_ answer: [String], _ names: [String]) -> String? {
       """
   case "main":
     return """
-      The root controller hands on to the window.
+      main is the window's root controller, so the window is next.
       Rule: \(Diagnosis4_1.end)
       """
   case "window":
     return """
-      Between window and application stands one more: the scene that holds it.
+      Between window and application stands one more: the scene that the window is in.
       Rule: \(Diagnosis4_1.end)
       """
   case "scene":
     return """
-      A scene hands on to the application.
+      The scene is followed by the application.
       Rule: \(Diagnosis4_1.end)
       """
   default: return nil

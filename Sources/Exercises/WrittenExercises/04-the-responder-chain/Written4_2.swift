@@ -5,7 +5,10 @@ package enum Diagnosis4_2 {
   package static let readsEachPhaseForItself =
     "super in ended asks which view got this touch's began from the key. None did."
   package static let thinksThatSuperAnywherePasses =
-    "The key's began does not call super, and it is not called later on its behalf."
+    """
+    The key's began does not call super, and a super in a later method does not make up for it.
+    Rule: super passes on the phase of its own method, and no other (RC-11).
+    """
   package static let thinksThatOneKeptPhaseKeeps =
     "The key does not override began, so that is passed on; what it keeps is the end, later."
   package static let thinksThatATouchAlwaysEnds =
@@ -20,16 +23,19 @@ package enum Diagnosis4_2 {
     """
   package static let thinksThatATapMoves =
     """
-    A tap is a finger that comes down and is lifted: nothing moves.
-    Rule: only a phase that comes can be passed on.
+    A key that is tapped gets no move: the finger comes down, and is lifted.
+    Rule: the statement: a tap is began and ended, as in the worked touch.
     """
   package static let endsATouchTwice =
     """
-    One touch has one end. The alert takes it away, so it is never lifted.
-    Rule: \(ends)
+    The alert takes the touch away, so the touch has no lift any more.
+    Rule: a touch comes to its end with ended or with cancelled, never with both (EV-17).
     """
   package static let thinksThatAKeptMoveEnds =
-    "The key keeps the moves. Its ended is not overridden, and the keyboard did get began."
+    """
+    The key keeps the moves. It does not override ended, and the keyboard did get began.
+    Rule: \(passes)
+    """
 
   package static let rule =
     "a later phase is passed on only to the responder that got this touch's began (RC-13)."

@@ -33,12 +33,19 @@ package enum Diagnosis4_7 {
   package static let movesToWhereItIs =
     "The key hears no moved: your finger moves to the place where it is already."
 
+  package static let leavesTheKey =
+    "The finger leaves the key, and the touch stays the key's: it ends with ended all the same."
+
   package static let rule = "a kept phase is missed only in a touch that has it (RC-11)."
   package static let cameDownOn = "a touch belongs to the view it came down on (RC-20)."
   package static let stationary =
     "chapter 1, One door for every event: a touch that stays put is stationary, in no call (EV-3)."
+  package static let takenAway =
+    "a touch that is taken away ends in cancelled; one that is lifted, in ended (EV-17)."
+  package static let others =
+    "the statement: the same touch on the other two keys is heard completely."
   package static let downFirst =
-    "a finger comes down first, then moves, then is lifted or taken away."
+    "chapter 1, What you can keep: a touch begins first, then it may move, and it ends once (EV-17)."
 }
 
 /// Exercise 4.7.
@@ -69,6 +76,14 @@ package let apart4_7 = TellApart<[TouchStep]?>(
       Rule: \(Diagnosis4_7.stationary)
       """)
   }
+  if own == good.keyboard, fault.phase == .cancelled, touch.contains(where: isMove) {
+    throw Wrong(
+      """
+      \(place) does not show it.
+      \(Diagnosis4_7.leavesTheKey)
+      Rule: \(Diagnosis4_7.takenAway)
+      """)
+  }
   if own == good.keyboard {
     throw Wrong(
       """
@@ -84,7 +99,7 @@ package let apart4_7 = TellApart<[TouchStep]?>(
       """
       \(place) shows the one that keeps \(other.word), too.
       Behind that key the keyboard hears \(heard); behind a good one \(good.keyboard).
-      Rule: \(Diagnosis4_7.rule)
+      Rule: \(Diagnosis4_7.others)
       """)
   }
 }

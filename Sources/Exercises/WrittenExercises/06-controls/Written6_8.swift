@@ -12,7 +12,11 @@ package enum Diagnosis6_8 {
     "Leaving has an event of its own, before the lift."
   package static let outside = "A lift outside is a lift as well, with an event of its own."
   package static let early = "The finger can still think better of it."
-  package static let never = "The controller overrides nothing of its button; it has the events."
+  package static let never =
+    """
+    Here the controller has a UIButton and overrides nothing of it: it hears the events.
+    Rule: the statement: the tracking methods and didSet are places in the stars alone.
+    """
   package static let quiet = "It comes at none of the moments in the list."
   package static let noValue =
     "A plain button has no value, so for a finger it sends no valueChanged."
@@ -20,7 +24,16 @@ package enum Diagnosis6_8 {
   package static let changes = "It comes when the rating changes, and not at each move."
   package static let noDown = "A down and a move ask two different methods of the control."
   package static let program = "No finger is there, so no method is asked, and no event is sent."
-  package static let every = "A move within a star changes nothing."
+  package static let every =
+    """
+    A move within a star leaves the rating as it is.
+    Rule: \(redrawn)
+    """
+  package static let changed =
+    """
+    The finger has chosen another rating, and the stars still show the old one.
+    Rule: \(redrawn)
+    """
 
   package static let up =
     "a lift inside sends touchUpInside and a button's primary action (CT-13)."
@@ -30,6 +43,8 @@ package enum Diagnosis6_8 {
   package static let tracking =
     "beginTracking is for the down, continueTracking for each move (CT-2)."
   package static let value = "valueChanged is for what users do (CT-12)."
+  package static let redrawn =
+    "the statement: redraw runs when rating changes, by a finger or by a program."
   package static let few = "the statement: one place for each moment, and none besides."
 }
 
@@ -49,8 +64,7 @@ package let choices6_8 = Choices(
     throw Wrong(
       """
       \(place): every scene comes out right, and also without \(name).
-      \(why(name, code.isOwn))
-      Rule: \(Diagnosis6_8.few)
+      \(ruled(why(name, code.isOwn), Diagnosis6_8.few))
       """)
   }
 }
@@ -86,20 +100,24 @@ private func fault(_ code: Code6_8, _ choice: [String], _ place: String) -> Wron
         return Wrong(
           """
           \(what) it doesn't run \(step.words); no place of yours is called.
-          \(misfit(choice, code) ?? scene.missing)
-          Rule: \(scene.rule)
+          \(ruled(misfit(choice, code) ?? scene.missing, scene.rule))
           """)
       }
       let isTwice = step.runs == 1
+      let rule = isTwice && code.isOwn ? Diagnosis6_8.few : scene.rule
       return Wrong(
         """
         \(what) it runs \(isTwice ? "more than once " : "")\(step.words), through \(list(Array(runs))).
-        \(isTwice ? Diagnosis6_8.twice : scene.spare)
-        Rule: \(scene.rule)
+        \(ruled(isTwice ? Diagnosis6_8.twice : scene.spare, rule))
         """)
     }
   }
   return nil
+}
+
+/// A reason and a rule: the one that the reason ends with, if it has one.
+private func ruled(_ why: String, _ rule: String) -> String {
+  why.contains { $0 == "\n" } ? why : "\(why)\nRule: \(rule)"
 }
 
 /// Why a choice cannot do it at all; nil if it has no such name.
@@ -248,7 +266,7 @@ private let codes: [Code6_8] = [
         [
           .down(1), .move("at a move within the star", 70, 110, 0),
           .move("when another star is reached", 90, 110, 1), .up(0),
-        ], "The rating has changed.", Diagnosis6_8.every, Diagnosis6_8.value),
+        ], Diagnosis6_8.changed, Diagnosis6_8.every, Diagnosis6_8.value),
       Scene6_8(
         "a program", [.program(1)], Diagnosis6_8.program, "", Diagnosis6_8.value),
     ]),
