@@ -9,6 +9,7 @@ struct WayDrawing {
   private(set) var bottom: Double
   private var previous: WayStep?
   private var awakeSince: Double?
+  private var part = ""
 
   init(lanes: [(lane: WayStep.Lane, x: Double)], top: Double, width: Double) {
     (self.lanes, bottom, self.width) = (lanes, top, width)
@@ -28,6 +29,11 @@ struct WayDrawing {
       bottom += 13
     }
     let y = bottom + 12
+    // Beside the first step stands its time.
+    if !step.part.isEmpty, step.part != part, step.lane != .hardware {
+      part = step.part
+      svg.text(part, 8, y + 4.5, "bold")
+    }
     if step.isWake { awakeSince = awakeSince ?? y }
     if step.isSleep, let start = awakeSince {
       // Beside the numbers: how long the main thread is awake.

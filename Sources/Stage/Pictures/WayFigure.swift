@@ -53,7 +53,8 @@ struct WayFigure {
       svg.text(lane.title.place, x - 8, 62, "soft")
       svg.line(Spot(x, Self.top - 8), Spot(x, bottom - 6), "thin")
     }
-    svg.text("time", 12, 46, "bold")
+    svg.text("time", 8, 46, "bold")
+    svg.text("part", 8, 62, "soft")
   }
 
   private var description: String {

@@ -44,6 +44,19 @@ struct WayStep {
   /// Whether the main thread wakes.
   var isWake = false
 
+  /// The part of an event's way that it belongs to; empty where a call returns.
+  var part: String {
+    switch lane {
+    case .hardware, .backboardd, .springBoard: return "Route"
+    case .fetchThread: return "Fetch"
+    case .views: return text.hasPrefix("hit test") ? "Build" : "Deliver"
+    case .mainThread:
+      if isWake { return "Build" }
+      if text.hasPrefix("runLoop") { return "Sleep" }
+      return text.hasSuffix("sendEvent began") ? "Send" : ""
+    }
+  }
+
   /// The steps of a run: a hit test is one, and so is a phase on its way along the chain.
   static func steps(of run: Run) -> [WayStep] {
     var steps: [WayStep] = []

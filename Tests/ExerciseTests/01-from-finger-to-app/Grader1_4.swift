@@ -23,7 +23,7 @@ enum Diagnosis1_4 {
   static let wholePoints =
     """
     A place between two points is a place as well; the screen has two or three pixels a point.
-    Rule: keep a place as the touch says it; what is rounded away is lost.
+    Rule: copy what a touch says while your method runs, as it says it (EV-9).
     """
   static let keepsAFew = "A trail has one place for each event, however many there are."
   static let overwrites =
@@ -44,8 +44,8 @@ enum Diagnosis1_4 {
     "The finger is on badge, which lies at (10, 20) of your view: these are badge's coordinates."
   static let beginsAnewOnlyAfterALift =
     """
-    The touch before was cancelled and not lifted; a new one begins a new trail all the same.
-    Rule: \(anew)
+    The touch before was cancelled and not lifted, and its trail is still there.
+    Rule: the statement: a new touch begins a new trail, however the one before has ended.
     """
   static let beginsAnewOnlyWithAFirstTap =
     """
@@ -56,8 +56,8 @@ enum Diagnosis1_4 {
     "The moves to (40, 30) and (50, 30) came in one event; an event has one place."
   static let clearsTheTrailWithTheLift =
     """
-    The trail is gone with the lift; it can be read until a new touch begins.
-    Rule: \(anew)
+    The trail is gone with the lift, and no new touch has begun.
+    Rule: \(untilThen)
     """
   static let dropsPlacesOutsideTheView =
     "The finger has left the view, but the touch is still the view's, and so are its events."
@@ -67,8 +67,8 @@ enum Diagnosis1_4 {
     "The finger is lifted where the event says, and that need not be where it moved to."
   static let clearsTheTrailAtCancelled =
     """
-    The trail is gone when the touch is cancelled; it can be read until a new touch begins.
-    Rule: \(anew)
+    The trail is gone when the touch is cancelled, and no new one has begun.
+    Rule: \(untilThen)
     """
   static let clearsAtTheFirstMove =
     """
@@ -81,8 +81,9 @@ enum Diagnosis1_4 {
   static let values =
     "a touch and an event change with every event: keep values, not objects (EV-18)."
   static let eachEvent =
-    "one place for each event of the touch, from began to ended or cancelled."
-  static let anew = "began starts a new trail, however the touch before has ended."
+    "the statement: one place for each event of the touch, from began to ended or cancelled."
+  static let anew = "the statement: a new touch begins a new trail."
+  static let untilThen = "the statement: until a new touch begins, the old trail can be read."
   static let places = "location(in:) counts from the corner of the view you name (EV-9)."
 }
 

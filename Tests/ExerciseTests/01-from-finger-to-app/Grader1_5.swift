@@ -52,7 +52,7 @@ enum Diagnosis1_5 {
   static let losesTheLog =
     """
     While the finger is down the touch is in the log; when it is lifted the log is empty again.
-    Rule: a log keeps what it has; only a touch that begins adds to it.
+    Rule: the statement: one point for each touch in phase began, whatever comes after it.
     """
   static let logsASingleFinger =
     """

@@ -89,13 +89,15 @@ enum Diagnosis1_6 {
     """
 
   static let rule =
-    "speed is the length of the latest step, divided by the time since the event before."
+    "the statement: the distance of the latest step, divided by the time of that step."
   static let time =
     "moves aren't evenly spaced: the time is the difference of two timestamps (EV-7)."
   static let values = "a touch changes with every event: keep values, not objects (EV-18)."
-  static let diagonal = "the length of a step is that of the diagonal of its x and its y."
-  static let noStepYet = "a touch that has begun has made no step yet: its speed is 0."
-  static let firstStep = "began has a place and a time, and the first step starts there."
+  static let diagonal =
+    "the statement: the distance between two places counts; x and y together make it."
+  static let noStepYet = "the statement: from began until the first move the speed is 0."
+  static let firstStep =
+    "the statement: a step leads from one event to the next, and began is the first event."
   static let noStep = "a lift or a cancel is no step: the speed stays as it was."
 }
 

@@ -77,7 +77,7 @@ enum Diagnosis1_8 {
     """
   static let handsNoEvent = """
     left is called without the event; the ? stands for what is missing.
-    Rule: a touches method gets the touches, and the event that they came in.
+    Rule: the statement: each view is called with its own touches, and with the event.
     """
 
   static let rule = "a view hears once a phase, of exactly its own touches in it (RC-21)."

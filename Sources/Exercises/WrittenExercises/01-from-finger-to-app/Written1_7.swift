@@ -17,7 +17,8 @@ package enum Diagnosis1_7 {
   package static let movesToWhereTheFingerIs =
     "A move to where the finger is already changes nothing, and makes no event."
   package static let movesOnce =
-    "Halves rounds down: half of 3 is 1, as of 2. A single event more for a touch does not show."
+    "Half of 3 is 1, as of 2: a single event more for a touch does not show."
+    + "\nRule: the statement: Halves counts its calls and halves the number, rounded down."
   package static let slidesOffTheView =
     "Every touch of your script was lifted in the end; where the finger was does not matter."
   package static let leavesTheFingerOnTheGlass =
@@ -26,7 +27,7 @@ package enum Diagnosis1_7 {
   package static let oneSendEvent =
     "one sendEvent for each event; a move is an event if the touch has changed (EV-27)."
   package static let stepByStep =
-    "each step of a script but a wait is an event of its own, if it changes its touch."
+    "the statement: each step of a script but a wait is an event of its own."
   package static let resting =
     "chapter 1, From the screen to your code: in our engine a resting finger makes no event."
   package static let twoEnds =
