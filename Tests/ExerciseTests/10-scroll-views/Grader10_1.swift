@@ -11,7 +11,7 @@ typealias Preparation = (UIScrollView) -> Void
 
 /// What answers to exercise 10.1 are told.
 enum Diagnosis10_1 {
-  static let early = "The photo heard the finger before anybody knew what the finger wants."
+  static let early = "The photo heard the finger before anybody knew what it would do."
   static let keeps = "The photo had heard the touch, and the drag did not take it back."
   static let mendsIt =
     "bounces is false: at its edge the list doesn't give way, and the photo keeps the finger."

@@ -17,7 +17,7 @@ enum Diagnosis10_4 {
   static let waits = "The button hears nothing as the finger comes down: the list still waits."
   static let heldBackElsewhere =
     "The list doesn't wait, and a recognizer holds the touch back: its delaysTouchesBegan is true."
-    + "\nRule: chapter 7, What is held back: that property holds a touch back while it may recognize"
+    + "\nRule: chapter 7, What is held back: it holds the touch back while it may still recognize"
     + " (GR-55)."
   static let asksMoreOfAButton =
     "This button keeps the touch; whatever it is like besides, it is a button.\nRule: \(anyButton)"

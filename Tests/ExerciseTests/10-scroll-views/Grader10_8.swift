@@ -48,7 +48,7 @@ enum Diagnosis10_8 {
     + "\nRule: the statement: a pull that does not count leaves the list as it was."
   static let remembersHowFarTheFingerHadBeen =
     "The finger has been at -110, but it let go at -20."
-    + "\nRule: the statement: the offset counts at which a finger lets go of the list."
+    + "\nRule: the statement: what counts is the offset at which the finger lets go."
   static let takesContentWithoutAFinger =
     "No finger was there; it counts the content's way alone.\nRule: \(finger)"
   static let takesABounceForAPull =
