@@ -22,7 +22,7 @@ enum RuleSections {
     chapter 2|Before the first view|HT-1 HT-24 HT-2 HT-11 HT-32|
     chapter 3|"I switch them off"||HT-4 HT-3
     chapter 3|An area is not a yes|HT-26 HT-8|
-    chapter 3|A little cross|HT-25 HT-10|
+    chapter 3|A little cross|HT-25 HT-10 HT-6 HT-8|
     chapter 3|Nil is an answer|HT-7 HT-11 HT-36 HT-27|
     chapter 3|The window that answers for its content|HT-1 HT-27|
     chapter 3|A tap that no finger made|HT-33 HT-34 HT-35|

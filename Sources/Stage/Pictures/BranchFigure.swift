@@ -77,8 +77,9 @@ struct BranchFigure {
     let recognizers = story.rows[index].recognizers.count
     let fingers = story.fingers(for: index).map { String($0) }
     guard recognizers > 0, !fingers.isEmpty else { return "" }
+    let outcome = story.outcome(of: index)
     return (recognizers > 1 ? "get " : "gets ") + (fingers.count > 1 ? "fingers " : "finger ")
-      + fingers.joined(separator: " and ")
+      + fingers.joined(separator: " and ") + (outcome.isEmpty ? "" : ", " + outcome)
   }
 
   /// A line for each finger, with its number beside every view of its branch.

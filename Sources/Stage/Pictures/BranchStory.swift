@@ -29,6 +29,9 @@ struct BranchStory {
   private(set) var branches: [Branch] = []
   /// What the views answered that were asked whether a recognizer may begin, if the run shows it.
   private var answers: [(view: String, answer: String)] = []
+  /// The recognizers that began, and those that failed then, if the run is about who scrolls.
+  private var began: [String] = []
+  private var failed: [String] = []
   /// The views whose subviews only draw what they show.
   private var hosts: [UIView] = []
 
@@ -41,6 +44,10 @@ struct BranchStory {
     let asks = run.experiment.kinds.contains("ask") ? run.lines("ask") : []
     for line in asks where line.what.hasPrefix("shouldBegin -> ") {
       answers.append((line.who, String(line.what.dropFirst(15))))
+    }
+    for line in run.experiment.kinds == ["gesture", "scroll"] ? run.lines("gesture") : [] {
+      if line.what == "began" { began.append(line.who) }
+      if line.what == "failed" { failed.append(line.who) }
     }
     let downs = stage.recording.samples.filter { $0.contact.change == .down }
     for (touch, sample) in downs.enumerated() {
@@ -102,6 +109,14 @@ struct BranchStory {
     !answers.isEmpty && answer(of: row).isEmpty && isOnBranch(row) && rows[row].host == nil
   }
 
+  /// What becomes of the recognizers of a row; empty if the run isn't about that.
+  func outcome(of row: Int) -> String {
+    let names = rows[row].recognizers
+    if names.contains(where: { began.contains($0) }) { return "begins" }
+    return names.isEmpty || !names.allSatisfy { failed.contains($0) }
+      ? "" : names.count > 1 ? "fail" : "fails"
+  }
+
   /// Whether a row is on the branch of any finger.
   func isOnBranch(_ row: Int) -> Bool { branches.contains { $0.rows.contains(row) } }
 
@@ -117,9 +132,13 @@ struct BranchStory {
         + rows.indices.filter { branch.rows.contains(rows[$0].host ?? $0) }.map { rows[$0].name }
         .joined(separator: ", ") + "."
     }
+    let outcomes = rows.indices.filter { !outcome(of: $0).isEmpty }.map { row in
+      rows[row].recognizers.joined(separator: ", ") + " " + outcome(of: row) + "."
+    }
     let asked = answers.map { "Asked is " + $0.view + ", which says " + $0.answer + "." }
     let others = rows.indices.filter(isPassedOver).map { rows[$0].name }
     let rest = others.isEmpty ? [] : ["Not asked: " + others.joined(separator: ", ") + "."]
-    return ([views.joined(separator: "; ") + "."] + ways + asked + rest).joined(separator: " ")
+    return ([views.joined(separator: "; ") + "."] + ways + outcomes + asked + rest).joined(
+      separator: " ")
   }
 }

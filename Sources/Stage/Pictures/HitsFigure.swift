@@ -249,18 +249,28 @@ struct HitsFigure {
   private func placeTouches(
     _ places: inout LabelPlaces, beside lost: [Box]
   ) -> [(words: String, box: Box)] {
-    let outlines = scenery.parts.map { screen.shape($0) }.filter { !$0.spots.isEmpty }
+    let drawn = scenery.parts.map { screen.shape($0) }.filter { !$0.spots.isEmpty }
+    let areas = cells.regions(least: 1).map { region in
+      Shape(spots: region.cells.map { spot(of: $0, in: cells) }).box.grown(by: 1)
+    }
     return scenery.touches.enumerated().map { index, touch in
       let words = scenery.name(of: index) + " " + Scenery.place(touch)
       let (sizes, middle) = (
         [Spot(SVG.width(words) + 2, SceneLabel.height)], screen.spot(touch)
       )
-      var free = places
+      // Words in a neighbour's area would be taken for a touch of that one.
+      var beside = places
+      for box in areas where !box.contains(middle) { beside.take(box) }
+      let around = areas.filter { $0.contains(middle) }.min {
+        $0.width * $0.height < $1.width * $1.height
+      }
+      let outlines = drawn + [around].compactMap { $0 }.map { Shape(spots: $0.corners) }
+      var free = beside
       for box in lost { free.take(box) }
       let clean = free.place(sizes, near: middle, across: outlines, within: screen.limits)
       let box =
         clean?.box
-        ?? places.place(sizes, beside: middle, across: outlines, within: screen.limits).box
+        ?? beside.place(sizes, beside: middle, across: outlines, within: screen.limits).box
       places.take(box)
       return (words, box)
     }

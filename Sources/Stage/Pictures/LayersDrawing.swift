@@ -245,6 +245,7 @@ struct LayersDrawing {
     }
     if showsAnswer, let touch = touches.first {
       for layer in layers { mark(layer, project(touch, layer.height), &svg) }
+      numberMarks(of: touch, into: &svg)
     }
     for touch in touches {
       ScreenDrawing.aim(project(touch, depth + front), into: &svg)
@@ -273,6 +274,28 @@ struct LayersDrawing {
       svg.line(Spot(spot.x - 3, spot.y + 3), Spot(spot.x + 3, spot.y - 3), "bad")
     case "passed": svg.circle(spot, 4, "cross")
     default: break
+    }
+  }
+
+  /// Writes the numbers of a layer's names beside its mark, so that one can tell whose it is.
+  private func numberMarks(of touch: Spot, into svg: inout SVG) {
+    var places = LabelPlaces()
+    for layer in layers where !layer.area.isEmpty {
+      let spot = project(touch, layer.height)
+      places.take(Box(spot.x, spot.y, spot.x, spot.y).grown(by: 5))
+    }
+    for layer in layers {
+      let words = layer.labels.flatMap { $0.numbers.prefix(1) }.map { String($0) }
+        .joined(separator: ", ")
+      let (spot, width) = (project(touch, layer.height), SVG.width(words))
+      let sides: [(Double, Double)] = [(-6 - width, -6), (6, 16), (7, -5), (-7 - width, 16)]
+      let boxes = (layer.isSheet ? sides : [sides[1], sides[0]] + sides[2...]).map { side in
+        Box(spot.x + side.0, spot.y + side.1 - 11, spot.x + side.0 + width, spot.y + side.1 + 1)
+      }
+      // Where marks lie too close to each other, no number is better than one that may be another's.
+      guard !words.isEmpty, let box = boxes.first(where: { places.isFree($0) }) else { continue }
+      places.take(box)
+      svg.halo(words, box.left, box.bottom - 1)
     }
   }
 

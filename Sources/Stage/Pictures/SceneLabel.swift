@@ -6,7 +6,8 @@ struct SceneLabel {
   /// A way to write it: what stands in one line and what below.
   typealias Layout = [[(text: String, style: String)]]
 
-  private let numbers: [Int]
+  /// Its numbers in the hit test.
+  let numbers: [Int]
   /// The ways to write it: in one line, in a line for each thing it says, and for each word.
   let layouts: [Layout]
 

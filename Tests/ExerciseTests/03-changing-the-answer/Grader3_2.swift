@@ -5,19 +5,22 @@ import MiniUIKit
 
 /// What answers to exercise 3.2 are told.
 enum Diagnosis3_2 {
-  static let missesItsMiddle = "The button does not even own its own middle."
+  static let missesItsMiddle = """
+    Your area has moved away from the button: the button's own middle isn't in it.
+    Rule: the statement: its upper right corner stays, and the area grows from there.
+    """
   static let closed =
-    "Your area ends in the right place, but its last edge belongs to it: here only that is wrong."
+    "Your area ends in the right place, but the edge itself still belongs to it."
   static let shrinksWhatIsLargeEnough =
     """
-    Your area is smaller than what is drawn: 44 is a minimum, not a size.
+    Your area is smaller than what is drawn: here the button is longer than 44 on one side.
     Rule: 44 is a minimum: a side that is longer keeps its length (HT-25).
     """
   static let asksTheFrameInsteadOfTheBounds =
     "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
   static let growsOnAllSides =
     """
-    What your area gains beyond the right or the upper edge is missing on this side.
+    Your area grows beyond the right or the upper edge, too. What it gains there is missing here.
     Rule: \(oneSided)
     """
   static let growsToTheOtherSides =
@@ -33,7 +36,7 @@ enum Diagnosis3_2 {
   static let forgetsWhereTheBoundsBegin =
     "With bounds that begin at zero your area is right. Here they begin at (7, 30)."
   static let leavesOutItsFirstEdge =
-    "Your area begins in the right place, but its first edge does not belong to it."
+    "Your area begins in the right place, but the edge itself does not belong to it."
   static let takesTheSizeOfTheFrame =
     "Its frame is 100 × 24 since it was turned, and its bounds are 24 × 100 as before."
   static let keepsTheAreaOfBefore =
@@ -46,9 +49,13 @@ enum Diagnosis3_2 {
   static let otherSides =
     "an area counts where the views around it contain the point, or redirect: here left and below"
     + " (HT-25)."
-  static let lacks = "a side grows by what it lacks, and by nothing if it lacks nothing (HT-25)."
+  static let lacks = "on each axis the area grows by all that the button lacks (HT-25)."
+  static let apart =
+    "each axis grows by what it lacks, whether or not the other one lacks anything (HT-25)."
+  static let nothing = "on an axis where the button lacks nothing, the area doesn't grow (HT-25)."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
-  static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
+  static let ownCoordinates =
+    "start from bounds: the point comes in the button's own coordinates (HT-8)."
   static let pure = "an area follows from the bounds as they are when it is asked for (HT-21)."
 }
 
@@ -225,8 +232,15 @@ private func missing(
   let size = isSideways ? button.frame.width : button.frame.height
   let ownsItsCorner = hit(panel, button.frame.minX, button.frame.minY) == "button"
   if size >= 44 || !ownsItsCorner { return Diagnosis3_2.shrinksWhatIsLargeEnough }
+  let beyond: (CGFloat, CGFloat) =
+    isSideways ? (-2, button.bounds.midY) : (button.bounds.midX, size + 2)
+  let grows =
+    hit(panel, button.frame.minX + beyond.0, button.frame.minY + beyond.1) == "button"
+  let end =
+    grows ? "ends before this point" : "is no \(isSideways ? "wider" : "higher") than the button"
+  let other = isSideways ? button.frame.height : button.frame.width
   return has(size, isSideways)
-    + " Your area does not reach this point.\nRule: \(Diagnosis3_2.lacks)"
+    + " Your area \(end).\nRule: \(other < 44 ? Diagnosis3_2.lacks : Diagnosis3_2.apart)"
 }
 
 /// What is said of an area that is too large.
@@ -235,7 +249,7 @@ private func tooMuch(_ button: UIButton, in panel: UIView, _ isSideways: Bool) -
   let size = isSideways ? button.frame.width : button.frame.height
   let all = "Your area is \(isSideways ? "wider" : "higher") all the same."
   return has(size, isSideways) + " " + (size < 44 ? "Your area adds more than that." : all)
-    + "\nRule: \(Diagnosis3_2.lacks)"
+    + "\nRule: \(size < 44 ? Diagnosis3_2.lacks : Diagnosis3_2.nothing)"
 }
 
 /// Whether an area reaches beyond the button's right or upper edge.

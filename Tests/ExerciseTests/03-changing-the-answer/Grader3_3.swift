@@ -15,6 +15,22 @@ enum Diagnosis3_3 {
     "Nothing in the HUD is under the finger, and you answer the HUD. Clear or not, then it is hit."
   static let keepsTheColumn =
     "Only the column is under the finger, which is as clear as the HUD; and super answers with it."
+  static let losesTheBanner = """
+    undo is found and the banner that it lies in isn't, though both lie in the HUD.
+    Rule: nil is for the HUD and its column alone, whatever the others are (HT-27).
+    """
+  static let looksAtAFrame = """
+    The banner is hidden: super has left it out, and your code still counts its frame.
+    Rule: super does the whole search, gates included: go by its answer (HT-27).
+    """
+  static let needsAColumn = """
+    There is no column here, and the HUD is as clear as before: it answers nil for itself.
+    Rule: nil lets through, with a column in the HUD or without one (HT-27).
+    """
+  static let takesTheFirst = """
+    No column is left here. The chip is the HUD's first subview now, and isn't its column.
+    Rule: the statement: what lies in the HUD stays touchable; only column steps aside.
+    """
   static let letsEverythingThrough = """
     You answer nil for what lies in the HUD as well.
     Rule: \(stays)
@@ -48,21 +64,25 @@ enum Diagnosis3_3 {
     """
   static let asksInAColumnThatIsOff =
     "The column is off, and with it all that lies in it: super has not found undo."
-  static let snowIsHit =
-    "The snow itself takes the touch: it is clear, and lies in front of everything."
+  static let snowIsHit = """
+    The snow itself takes the touch: it is clear, and lies in front of everything.
+    Rule: shut the gate of a view in which nothing is to be touched (HT-11).
+    """
   static let flakeIsHit =
     "A flake in the snow takes the touch. Nothing in the snow is to be touched, whatever it is."
   static let gateIsShut =
     """
     The gate of the HUD is shut, or that of its column, and all that lies in it is out as well.
-    Rule: \(gate)
+    Rule: shut a gate where nothing is to be touched; override hitTest where something is (HT-11).
     """
-  static let isNotSeen = "Users have nothing against the snow. It is to stay on the screen."
+  static let isGone = "The snow lies in no view any more, so nobody sees it."
+  static let isHidden = "isHidden is true: no finger gets to the snow, and no eye does."
+  static let isFaded = "At this alpha no finger gets to the snow, and no eye does."
   static let isOff =
     "The HUD is off, yet its hitTest runs, and you go on: no other view tests its gates."
 
   static let drawn =
-    "isUserInteractionEnabled shuts a gate, and a view is drawn as before (HT-11)."
+    "the statement: snow and flakes are seen as before. Another gate shuts without hiding them."
   static let gate =
     "a gate speaks for the whole branch: for a view, and for all that lies in it (HT-11)."
   static let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
@@ -168,7 +188,10 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
         "hud": Diagnosis3_3.keepsWhatItFound, "column": Diagnosis3_3.keepsTheColumn,
         "page": wanted == "buy"
           ? Diagnosis3_3.choosesWhoIsBehind
-          : isShut(all) ? Diagnosis3_3.gateIsShut : Diagnosis3_3.letsEverythingThrough,
+          : isShut(all)
+            ? Diagnosis3_3.gateIsShut
+            : wanted == "banner" && hit(all, 180, 50) == "undo"
+              ? Diagnosis3_3.losesTheBanner : Diagnosis3_3.letsEverythingThrough,
         "app": Diagnosis3_3.choosesWhoIsBehind,
         "banner": wanted == "page" || wanted == "buy"
           ? Diagnosis3_3.namesTheBanner
@@ -184,7 +207,8 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
     let isSeen = snow.map { !$0.isHidden && $0.alpha > 0.5 } ?? false
     try expect(
       isSeen ? "in sight" : "gone", is: "in sight", "The snow",
-      otherwise: Diagnosis3_3.isNotSeen, rule: Diagnosis3_3.drawn)
+      otherwise: snow.map { $0.isHidden ? Diagnosis3_3.isHidden : Diagnosis3_3.isFaded }
+        ?? Diagnosis3_3.isGone, rule: Diagnosis3_3.drawn)
   }
   let plain = "A HUD with a banner"
   try check(app(), plain, 180, 50, "on undo", is: "undo")
@@ -234,7 +258,8 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
       is: y == 150 ? "buy" : "page")
   }
   try check(
-    app { $1.isHidden = true }, "A HUD with a hidden banner", 30, 30, "where it was", is: "page")
+    app { $1.isHidden = true }, "A HUD with a hidden banner", 30, 30, "where it was", is: "page",
+    why: Diagnosis3_3.looksAtAFrame)
   try check(
     app { $1.isUserInteractionEnabled = false }, "A HUD with a banner that is off", 180, 50,
     "on undo", is: "page")
@@ -269,9 +294,10 @@ let exercise3_3: Grader<(_ column: UIView) -> Overlays> = Grader(
     return app
   }
   let gone = "A HUD whose column is gone"
-  try check(withoutColumn(), gone, 30, 250, "beside the chip", is: "page")
   try check(
-    withoutColumn(), gone, 30, 210, "on the chip", is: "chip", why: whyNoChip(withoutColumn))
+    withoutColumn(), gone, 30, 250, "beside the chip", is: "page", why: Diagnosis3_3.needsAColumn)
+  try check(
+    withoutColumn(), gone, 30, 210, "on the chip", is: "chip", why: Diagnosis3_3.takesTheFirst)
   try randomScenes { scene, random in
     let views = (0..<random.int(in: 0...6)).map {
       (

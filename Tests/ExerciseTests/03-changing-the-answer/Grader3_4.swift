@@ -11,12 +11,24 @@ enum Diagnosis3_4 {
   static let keepsEveryButton = "share is a button, too, and not the one that stays."
   static let looksOneLevelDown =
     "The badge lies in photo, and photo in the card; it is hidden, too."
-  static let forgetsWhatLiesInPlay = "The icon lies in play, so it is hit as it was."
-  static let answersPlay = "super has found the icon, which stays as it is; you answer play for it."
-  static let forgetsWhatLiesDeeper =
-    "The dot lies in icon, and icon in play: what lies in play is hit, however deep."
+  static let forgetsWhatLiesInPlay = """
+    The icon lies in play, and you asked only whether play itself was found.
+    Rule: the statement: play, and what lies in it, is hit as it is now.
+    """
+  static let answersPlay = """
+    super has found the icon; you answer play for it.
+    Rule: the statement: what lies in play is hit as it is now: itself, and not play.
+    """
+  static let forgetsWhatLiesDeeper = """
+    The dot lies in icon, and icon in play; you looked one level up from the dot.
+    Rule: the statement: what lies in play is hit as it is now, however deep it lies.
+    """
   static let hidesPlay = "play is the one view in the card that stays as it is."
   static let asksWithoutSuper = "This point is beside the card, and super has found nothing there."
+  static let looksAtItsFrame = """
+    The point is in play's frame, but curtain lies in front of play, and super finds it there.
+    Rule: chapter 3, An area is not a yes: an area doesn't say whether a view may be hit (HT-26).
+    """
   static let asksPlayFirst =
     "curtain lies in front of play, and super finds it there; play cannot be the answer."
   static let findsPlayWhereItIsOff =
@@ -29,23 +41,40 @@ enum Diagnosis3_4 {
     The finger is on the card and you answer nil, which lets it through to what lies behind.
     Rule: nil instead of yourself lets through; the card itself is the answer here (HT-27).
     """
-  static let needsPlay = "There is no play here, and everything else is as in any other card."
+  static let needsPlay = """
+    There is no play here, and now your code hides nothing.
+    Rule: the statement: play may be missing; wherever the finger is, the card is hit.
+    """
   static let knowsOnePlace = "play lies elsewhere here, and it's hit wherever it lies."
 
   static let answersNo =
     "The card answers no, so VoiceOver taps at its activation point, the middle, and play is there."
   static let doesBoth =
     "The card sends its event and answers no; the tap that follows is on play, or opens it again."
-  static let doesNothing =
-    "The card answers yes, so no tap follows; but no .touchUpInside was sent."
-  static let misses =
-    "VoiceOver has tapped elsewhere. Activation points are on the screen, not in the view."
-  static let isDisabled = "sendActions(for:) sends for a disabled control as well."
-  static let once = "Each activation opens the film once."
+  static let doesNothing = """
+    The card answers yes, so no tap follows; and it has sent nothing itself.
+    Rule: the tap: after yes VoiceOver does nothing: the view itself has to send its event (HT-33).
+    """
+  static let sendsAnother = """
+    The card answers yes and has sent an event, but none that opens it.
+    Rule: the statement: when it is activated, .touchUpInside must be sent.
+    """
+  static let misses = """
+    VoiceOver has tapped beside the card: your point counts from the card's own corner.
+    Rule: the tap: the activation point is given in screen coordinates (HT-34).
+    """
+  static let isDisabled = """
+    sendActions(for:) sends for a disabled control as well.
+    Rule: the statement: a card that is disabled doesn't open, not for VoiceOver, either.
+    """
+  static let once = """
+    The second activation has to open the film again, and once.
+    Rule: the statement: when the card is activated, each time, .touchUpInside is sent once.
+    """
   static let fingerFails = "A finger doesn't come by accessibilityActivate: the card has to be hit."
 
   static let hide = "yourself instead of your subviews hides them (HT-36)."
-  static let stays = "hide only what lies outside play (HT-36)."
+  static let stays = "the statement: only play, and what lies in it, is hit as it is now."
   static let onlyWhatIsFound =
     "hide what the search has found; where it found nothing, stay nil (HT-7)."
   static let asATap = "the tap: accessibilityActivate() does what a tap would do (HT-33)."
@@ -138,10 +167,15 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
     ribbon, "A ribbon that hangs out of the card", 10, 70, "on its outer half", is: "list",
     why: ["card": Diagnosis3_4.asksWithoutSuper, "ribbon": Diagnosis3_4.asksWithoutSuper],
     rule: Diagnosis3_4.onlyWhatIsFound)
+  func comparesFrames() -> String {
+    let off = new("A card whose play is hidden") { $0.play.isHidden = true }
+    return hit(off, 165, 105) == "play"
+      ? Diagnosis3_4.looksAtItsFrame : Diagnosis3_4.asksPlayFirst
+  }
   let curtain = new("A curtain over play") { _ = card("curtain", 100, 40, 100, 100, in: $0.card) }
   try check(
     curtain, "A curtain over play", 165, 105, "where play is", is: "card",
-    why: ["icon": Diagnosis3_4.asksPlayFirst, "play": Diagnosis3_4.asksPlayFirst],
+    why: ["icon": Diagnosis3_4.asksPlayFirst, "play": comparesFrames()],
     rule: Diagnosis3_4.front)
   try off(new, check)
   let gone = making("A card without play") { () -> UIView in
@@ -241,9 +275,10 @@ private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
     try playing(scene) {
       let (stage, film) = (Stage(), Film(make()))
       stage.root.addSubview(film.list)
-      final class Count { var (opens, plays) = (0, 0) }
+      final class Count { var (opens, events, plays) = (0, 0, 0) }
       let count = Count()
       film.card.addAction(UIAction { _ in count.opens += 1 }, for: .touchUpInside)
+      film.card.addAction(UIAction { _ in count.events += 1 }, for: .allEvents)
       (film.play as? UIButton)?.addAction(
         UIAction { _ in count.plays += 1 }, for: .touchUpInside)
       change(film)
@@ -254,7 +289,9 @@ private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
         why: [
           "opened 0, played 1": Diagnosis3_4.answersNo, "opened 1, played 1": Diagnosis3_4.doesBoth,
           "opened 2, played 0": Diagnosis3_4.doesBoth,
-          "opened 0, played 0": hasTapped ? Diagnosis3_4.misses : Diagnosis3_4.doesNothing,
+          "opened 0, played 0": hasTapped
+            ? Diagnosis3_4.misses
+            : count.events > 0 ? Diagnosis3_4.sendsAnother : Diagnosis3_4.doesNothing,
         ].merging(why) { $1 }, rule: rule)
     }
   }

@@ -8,6 +8,10 @@ import Stage
 enum Diagnosis3_5 {
   static let returnsTheButtonWhereverItsArea =
     "The button is off, and you return it all the same: its area knows nothing of its gates."
+  static let testsSomeGates = """
+    This button is off, too, and you return it: your code tests only some of its gates.
+    Rule: redirect through the button's own hitTest: it tests each of its gates (HT-26).
+    """
   static let ignoresTheAnswer =
     "The button's hitTest was called in the right place, and what it answered was not used."
   static let neverAsked = """
@@ -23,12 +27,18 @@ enum Diagnosis3_5 {
     "The bar is off, yet its hitTest runs: no other code tests its gates."
   static let asksNobodyButTheButton =
     "Where the button declines, the bar must answer as it always did."
-  static let answersTheBar =
-    "The bar answers for a point outside itself: only what the button's hitTest finds counts there."
-  static let looksAboveTheBarOnly =
-    "The button hangs out of the bar below as well, and the statement says: wherever."
-  static let looksAtItsFrame =
-    "The point is beside the button's frame, but in its own area: only its hitTest knows that."
+  static let answersTheBar = """
+    The button declines here, and the bar answers with itself, for a point that isn't in it.
+    Rule: redirect: what the button declines goes to super, with the bar's own area (HT-26).
+    """
+  static let looksAboveTheBarOnly = """
+    The button hangs out of the bar below here, and your code only helps it above.
+    Rule: the statement: the button is hit everywhere in its own area, wherever it hangs out.
+    """
+  static let looksAtItsFrame = """
+    The point is beside the button's frame, but in its own area.
+    Rule: redirect through the button's own hitTest: it knows its area, its frame doesn't (HT-26).
+    """
   static let takesOffItsFrame =
     "The button is turned: to take off where its frame begins does not turn the point."
   static let asksWithoutTheEvent =
@@ -45,8 +55,9 @@ enum Diagnosis3_5 {
   static let gates =
     "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
   static let outside =
-    "redirect before your own area can say no, on whichever side it hangs out (HT-26)."
-  static let theRest = "redirect first, and leave the rest to super (HT-26)."
+    "redirect: ask the subview before your own area can say no (HT-26)."
+  static let theRest =
+    "redirect: whatever the subview declines goes to super; the rest works as ever (HT-26)."
 }
 
 let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
@@ -131,7 +142,8 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
       try check(
         screen, name, 150, y, place, is: wanted,
         isRaised
-          ? Diagnosis3_5.returnsTheButtonWhereverItsArea
+          ? name == "A hidden raised button"
+            ? Diagnosis3_5.returnsTheButtonWhereverItsArea : Diagnosis3_5.testsSomeGates
           : "The button is off, so the touch goes where it would go without it.",
         rule: Diagnosis3_5.own)
     }

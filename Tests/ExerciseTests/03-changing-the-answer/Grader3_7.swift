@@ -23,11 +23,18 @@ enum Diagnosis3_7 {
   static let countsInPointInside = "The count follows the questions and not the touches."
   static let leavesOutWhatLooksLikeTheSame =
     "Two touches may look the same. Only the touches methods know where one ends."
-  static let countsAnEventOnce =
-    "The bell was asked and answered, but it is not the bell that was hit."
-  static let countsWhenTheFingerIsLifted = "The count must go up when the finger comes down."
-  static let cannotBeHitAnyMore =
-    "The bell did not hear the touch: its hit test must find what it found before."
+  static let countsAnEventOnce = """
+    The bell was asked and answered, and the view around it answered with itself instead.
+    Rule: chapter 3, Nil is an answer: yourself instead of your subviews hides them (HT-36).
+    """
+  static let countsWhenTheFingerIsLifted = """
+    The finger is still down, and nothing has been counted.
+    Rule: the statement: a touch counts as soon as it comes down on the bell.
+    """
+  static let cannotBeHitAnyMore = """
+    The bell did not hear the touch: its hit test must find what it found before.
+    Rule: chapter 1, 164 points away: a touch belongs to the view that was hit (HT-19).
+    """
   static let keepsItsTouchesForItself =
     "The bell counts, and no other view hears the touch any more: super was not called."
   static let addsTheTapCount =
@@ -35,8 +42,10 @@ enum Diagnosis3_7 {
     tapCount of the second touch is 2: it says how many quick taps came in a row.
     Rule: \(taps)
     """
-  static let whateverBecomesOfIt =
-    "A touch that is taken away came down all the same, and it stays counted."
+  static let whateverBecomesOfIt = """
+    A touch that is taken away came down all the same, and your code takes it off the count.
+    Rule: the statement: one for each touch, whatever becomes of it later.
+    """
   static let isNotReset =
     """
     The touch before was taken away, so it ended with cancelled, and not with ended.
@@ -47,9 +56,22 @@ enum Diagnosis3_7 {
     The second of two quick taps is a touch like the first.
     Rule: \(taps)
     """
-  static let countsTheEnd = "A touch comes down once; its end is not a second touch."
-  static let countsTheMoves = "A touch comes down once, however often it moves after that."
-  static let liftedElsewhere = "Wherever the finger is lifted, it came down on the bell."
+  static let countsTheEnd = """
+    The touch was counted when it came down, and again at its end.
+    Rule: the statement: one for each touch, as soon as it comes down.
+    """
+  static let countsTheCancel = """
+    The touch was counted when it came down, and again when it was taken away.
+    Rule: the statement: one for each touch, whatever becomes of it later.
+    """
+  static let countsTheMoves = """
+    The touch was counted when it came down, and again when it moved.
+    Rule: the statement: one for each touch, as soon as it comes down.
+    """
+  static let liftedElsewhere = """
+    The finger was lifted beside the bell, but it came down on it.
+    Rule: the statement: one for each touch, whatever becomes of it later.
+    """
   static let asksTheFrame =
     """
     The bell lies in a panel at (30, 200): its frame is in the panel's coordinates.
@@ -61,10 +83,10 @@ enum Diagnosis3_7 {
     """
 
   static let question =
-    "a hit test is a question; it may be asked any number of times (HT-20, HT-21)."
-  static let method = "what a touch does belongs in touchesBegan and its sisters (HT-21)."
-  static let passesOn =
-    "chapter 4, Reacting isn't keeping: calling super passes the touch on (RC-11)."
+    "a hit test is a question; it may be asked any number of times (HT-20, HT-29)."
+  static let method = "what a touch does belongs in a touches method or an action (HT-21)."
+  static let pure = "an override is pure: asking it changes nothing (HT-21)."
+  static let passesOn = "the statement: call super in each touches method that you override."
   static let taps =
     "chapter 1, What you can keep: tapCount counts quick taps; each is a touch (EV-8)."
 }
@@ -157,7 +179,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
   }
   try expect(
     scene(takenAway).count, is: "1", "A touch that is taken away by an alert of the system",
-    why: ["0": Diagnosis3_7.whateverBecomesOfIt, "2": Diagnosis3_7.countsTheEnd],
+    why: ["0": Diagnosis3_7.whateverBecomesOfIt, "2": Diagnosis3_7.countsTheCancel],
     rule: Diagnosis3_7.method)
   try expect(
     scene { stage in
@@ -187,7 +209,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
       stage.root.addSubview(asking)
       try stage.finger.tap(at: onBell)
     }.count, is: "1", "One touch, and a view around the bell that asks beside it, too",
-    why: ["0": Diagnosis3_7.keepsTheQuestion], rule: Diagnosis3_7.question)
+    why: ["0": Diagnosis3_7.keepsTheQuestion], rule: Diagnosis3_7.pure)
   try expect(
     scene { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
     "No touch; the app asks three times who is at a point",

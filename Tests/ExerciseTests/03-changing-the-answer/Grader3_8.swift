@@ -12,7 +12,10 @@ struct Toasts {
 
 /// What answers to exercise 3.8 are told.
 enum Diagnosis3_8 {
-  static let takesAll = "No region contains this point, and the window takes the touch."
+  static let takesAll = """
+    No region contains this point, and the window takes the touch.
+    Rule: an overlay declares where it takes touches, and takes none anywhere else (HT-27).
+    """
   static let comparesTheAnswer =
     """
     The content answers with itself on a toast and beside one; its answer cannot tell you.
@@ -32,28 +35,51 @@ enum Diagnosis3_8 {
     In a region the window takes what its content answers, and isn't the answer itself.
     Rule: \(rest)
     """
-  static let joins = "This lies between two toasts. A rectangle around both takes it as well."
-  static let remembersTheOld = "saved was declared again, so its first region counts no more."
-  static let keepsOneForEachSpace =
-    "saved was declared in another view's coordinates since; it's one name all the same."
-  static let keepsWhatIsTakenBack = "The region was declared as nil, which takes it back."
-  static let forgetsOthers = "Another region was taken back; this one is still declared."
-  static let knowsOne = "Two regions with two names count side by side."
-  static let cutsItOff = "The region reaches beyond stack, and is declared there as well."
+  static let joins = """
+    This lies between two toasts, in neither of them; a rectangle around both contains it.
+    Rule: the statement: touches are taken only in regions that were declared.
+    """
+  static let remembersTheOld = """
+    saved was declared again elsewhere, and its first region still takes the touch.
+    Rule: the statement: the same name replaces its region.
+    """
+  static let keepsOneForEachSpace = """
+    saved was declared in another view's coordinates since, and its first region still counts.
+    Rule: the statement: the same name replaces its region, whatever the space.
+    """
+  static let keepsWhatIsTakenBack = """
+    The region was declared as nil since, and it still takes the touch.
+    Rule: the statement: nil takes a name's region back.
+    """
+  static let forgetsOthers = """
+    nil took another name's region back; this one is still declared.
+    Rule: the statement: nil takes back the region of its own name.
+    """
+  static let knowsOne = """
+    Two regions were declared under two names, and this one was forgotten.
+    Rule: the statement: only the same name replaces a region.
+    """
+  static let cutsItOff = """
+    The region reaches beyond stack, and the part beyond was cut off.
+    Rule: the statement: space gives a region its coordinates, and no limits.
+    """
   static let followsTheView =
     "stack has moved since; the region stays where it was when it was declared."
-  static let edges = "CGRect.contains leaves the right and lower edges out; so does a view's area."
+  static let edges = "A view's area leaves its right and lower edges out; so must a region."
   static let answersTheContent =
     "In a region the content is asked, and here it answers with a button that lies in it."
   static let looksAtTheSpace =
     "What becomes of the view later doesn't matter, not even if it is hidden."
 
-  static let regions = "an overlay says where it is; its answers cannot be told apart (HT-27)."
-  static let names = "one name has one region, the last that was declared."
-  static let once = "a region is converted at the moment when it is declared, and stays there."
-  static let sides = "a rectangle has its left and upper edges, and not the other two (HT-6)."
-  static let convert = "a rectangle belongs to the view in whose coordinates it is (HT-8)."
-  static let rest = "within a region the window takes whatever its content answers."
+  static let regions =
+    "an overlay declares where it takes touches; it doesn't guess from the answer (HT-27)."
+  static let names = "the statement: the same name replaces its region, and nil takes it back."
+  static let once = "the statement: a region stays where it was when it was declared."
+  static let sides =
+    "chapter 3, A little cross: left and upper edges are inside, right and lower ones aren't (HT-6)."
+  static let convert =
+    "a view is asked in its own coordinates: the window's, so convert the region to them (HT-8)."
+  static let rest = "the statement: in a region the window hits what its content answers."
 }
 
 let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(

@@ -14,37 +14,46 @@ enum Diagnosis3_9 {
   static let leaves20ItselfOut = "The finger is exactly 20 points away, and “at most” includes 20."
   static let isNear = "The finger is 10 points away from the frame of one, and 20 are allowed."
   static let onTheEdge = "The edge is no part of the key, so it is 0 points away from it."
-  static let addsBothAxesInsteadOfTaking =
-    "The straight way is 20 points: 12 · 12 + 16 · 16 = 20 · 20."
-  static let isInItsFrame =
-    "The finger is in the frame of one, 0 points away from it, and only beside its round area."
+  static let addsBothAxesInsteadOfTaking = """
+    The straight way is 20 points, since 12 · 12 + 16 · 16 = 20 · 20; added up they make 28.
+    Rule: the statement: the shortest way counts, and that is straight.
+    """
+  static let isInItsFrame = """
+    The finger is in the frame of one, 0 points away from it, and only beside its round area.
+    Rule: the statement: the way counts to a key's frame, and 0 is the shortest.
+    """
   static let isTooFar = "The straight way is more than 20: 13 · 13 + 16 · 16 > 20 · 20."
   static let redirectsToKeysThatAreOff =
     "one is off, and only your code can test its gates, as its own area would say no here."
   static let reachesOutOfTheKeypad =
     "The keypad ends at x = 200 and declines; the key is not asked there."
   static let countsButtonsOnly = """
-    Every subview that is on is a key, whatever its class.
-    Rule: a view is a key because it lies in the keypad and is on.
+    This key is no button, and you left it out.
+    Rule: the statement: keys are all subviews that are on, whatever their class.
     """
   static let takesAKeyForWhatLiesInIt =
     "super found the label in the key. Only where it finds the keypad you have anything to decide."
-  static let asksTheKey =
-    "The key itself is to be hit; the label in it is not what the finger is nearest to."
-  static let thinksOfTheNearestOnly =
-    "one is off, so it is no key. Of the keys that are on, two is the nearest."
+  static let asksTheKey = """
+    You asked one who is hit in its middle, and that is its label; the finger is beside both.
+    Rule: the statement: where the keypad would be hit, hit the key itself.
+    """
+  static let thinksOfTheNearestOnly = """
+    one is off, so it is no key. Of the keys that are on, two is the nearest.
+    Rule: the statement: keys are all subviews that are on; look for the nearest among them.
+    """
   static let mixesUpCoordinates =
     "At zero it is right. Here the keypad lies elsewhere, or its bounds begin elsewhere."
 
-  static let shortest = "redirect to the key with the shortest way to its frame, not to its middle."
-  static let equals = "of two that want a touch equally, the one in front comes first (HT-5)."
-  static let within = "redirect within 20 points; farther away the keypad itself is the answer."
+  static let shortest = "the statement: the shortest way from the finger to the key's frame counts."
+  static let equals = "the statement: of equally near keys the front one wins."
+  static let within =
+    "the statement: at most 20 points; farther away, the keypad itself is hit."
   static let gates =
     "chapter 3, \"I switch them off\": what your hitTest does not test, nobody tests (HT-4)."
   static let limit = "chapter 2, Four steps, or one word: a view is off below alpha 0.01 (HT-12)."
   static let area =
-    "redirect where super answers the keypad; outside its bounds super answers nil (HT-26)."
-  static let onlyItself = "redirect only where super answered the view itself (HT-26)."
+    "the statement: touches outside the keypad stay as they are: super answers nil there."
+  static let onlyItself = "the statement: only where the keypad itself would be hit."
   static let coordinates = "the point and the frames of subviews are in bounds' coordinates (HT-8)."
 }
 

@@ -11,11 +11,14 @@ typealias Preparation = (UIScrollView) -> Void
 
 /// What answers to exercise 10.1 are told.
 enum Diagnosis10_1 {
-  static let early = "The photo heard the finger before anybody knew whether it scrolls."
+  static let early = "The photo heard the finger before anybody knew what it would do."
   static let keeps = "The photo had heard the touch, and the drag did not take it back."
-  static let mendsIt = "The list does not give way at its edge."
+  static let mendsIt =
+    "bounces is false: at its edge the list doesn't give way, and the photo keeps the finger."
+    + "\nRule: slow down: without bounces a list stops at its edge, and no drag begins there (SV-28)."
   static let decidesForLater =
     "canCancelContentTouches is false afterwards, and so the drag did not take the touch back."
+    + "\nRule: cancel: while it is false, nothing that was heard is ever taken back (SV-6)."
   static let locks = "The list followed the finger along one axis only: isDirectionalLockEnabled."
   static let pages =
     "The list went on to a page: isPagingEnabled."

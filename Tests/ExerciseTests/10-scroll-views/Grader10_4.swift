@@ -8,13 +8,17 @@ import WrittenExercises
 
 /// What answers to exercise 10.4 are told.
 enum Diagnosis10_4 {
-  static let keeps = "The button lights up, and then it keeps the touch: nothing scrolls."
+  static let keeps =
+    "The button lights up, and then it keeps the touch: nothing scrolls."
+    + "\nRule: cancel: about a control super says no; for buttons yours has to say yes (SV-6)."
   static let nobodyIsAsked =
     "canCancelContentTouches is false, so no view gives its touch up, and none is asked."
     + "\nRule: cancel: a drag asks only if canCancelContentTouches is on (SV-6)."
   static let waits = "The button hears nothing as the finger comes down: the list still waits."
   static let heldBackElsewhere =
-    "The button hears nothing as the finger comes down, and delaysContentTouches is false."
+    "The list doesn't wait, and a recognizer holds the touch back: its delaysTouchesBegan is true."
+    + "\nRule: chapter 7, What is held back: it holds the touch back while it may still recognize"
+    + " (GR-55)."
   static let asksMoreOfAButton =
     "This button keeps the touch; whatever it is like besides, it is a button.\nRule: \(anyButton)"
   static let upAndDownOnly =
@@ -25,8 +29,12 @@ enum Diagnosis10_4 {
 
   static let scrolledAlready =
     "The list is where an earlier drag has left it, 60 points down; nothing else is different."
+  static let keepsAfterScrolling =
+    "The list has scrolled by 60 points, and now the button keeps its touch."
+    + "\nRule: cancel: the answer is about the view, wherever the list has scrolled to (SV-6)."
   static let onceOnly =
-    "The first drag took the touch from the button, and the second one did not.\nRule: \(view)"
+    "The first drag took the touch from the button, and the second one did not."
+    + "\nRule: cancel: the list is asked at every drag, and the answer is about the view (SV-6)."
   static let asksItsSuperview =
     "This button lies in a box in the list; it is a button as well.\nRule: \(anyButton)"
   static let upOnly = "A drag down scrolls as well, and the button kept the touch.\nRule: \(view)"
@@ -189,10 +197,10 @@ let exercise10_4: Grader<UIScrollView> = Grader(
   }
   try drag(
     "A list that is scrolled by 60, at once 40 points up, from buy", from: onBuy, rest: 0,
-    is: taken, why: [kept: Diagnosis10_4.scrolledAlready], scrolled)
+    is: taken, why: [kept: Diagnosis10_4.keepsAfterScrolling], scrolled)
   try drag(
     "A list that is scrolled by 60, at once 40 points down, from buy", from: onBuy, rest: 0,
-    up: -40, is: taken, why: [kept: Diagnosis10_4.scrolledAlready], scrolled)
+    up: -40, is: taken, why: [kept: Diagnosis10_4.keepsAfterScrolling], scrolled)
   let others: [(name: String, view: UIControl)] = [
     ("a slider", UISlider(frame: .zero)), ("a stepper", UIStepper(frame: .zero)),
     ("a switch", UISwitch(frame: .zero)), ("a control of the app's own", Dial(frame: .zero)),
@@ -200,8 +208,8 @@ let exercise10_4: Grader<UIScrollView> = Grader(
   for other in others {
     try drag(
       "Rests 0.3 s on \(other.name), 40 points up", from: ListScene.onOther, rest: 0.3,
-      other: other.view, is: ["other touchDown", "other touchDragInside", "other touchUpInside"],
-      why: ["other touchDown, list scrolls, other touchCancel": Diagnosis10_4.takesFromEverybody])
+      other: other.view, is: keptTouch(of: other.view),
+      why: [lostTouch(of: other.view).joined(separator: ", "): Diagnosis10_4.takesFromEverybody])
   }
   try randomScenes { name, random in
     let place = random.pick([ListScene.onPhoto, ListScene.onBuy, ListScene.onOther])

@@ -18,7 +18,9 @@ enum Diagnosis10_5 {
     "The drag took the touch from the slider.\nRule: \(others)"
   static let leavesOutSlidersOnly =
     "The drag took the touch from a control that is neither slider nor button.\nRule: \(others)"
-  static let goesBackToTheUsualAnswer = "The button keeps its touch, and the list does not scroll."
+  static let goesBackToTheUsualAnswer =
+    "The button keeps its touch, and the list does not scroll."
+    + "\nRule: cancel: about a control super says no; for buttons yours has to say yes (SV-6)."
   static let saysYesForButtonsOnly = "photo keeps its touch; it is no control.\nRule: \(others)"
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
@@ -29,7 +31,8 @@ enum Diagnosis10_5 {
     "The slider hears a finger that scrolls, because nothing waits now."
     + "\nRule: hold: for 0.15 s the content hears nothing of a touch (SV-3)."
   static let climbs =
-    "The mark lies on the slider and is no control itself; asked is about the view that was hit."
+    "The mark lies on the slider and is no control itself, and the list is asked about the mark."
+    + "\nRule: cancel: the list is asked about the view that has the touch (SV-6)."
   static let hearsForAMoment =
     "It heard the finger first, and lost it then. Who is asked before anybody hears?"
   static let ignoresTheLock = "The list is locked, and all is as before."
@@ -37,24 +40,34 @@ enum Diagnosis10_5 {
     "isScrollEnabled is off now: that stops the list, and keeps no finger from its views."
   static let takesNothingBack =
     "canCancelContentTouches is off now: the list takes nothing back, and all views hear."
-  static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
+  static let scrollsNoMore =
+    "No view hears the finger, and the list does not scroll either."
+    + "\nRule: release: after a no to touchesShouldBegin the list can still scroll (SV-5)."
   static let hearsNothingUnlocked =
     "The list is not locked, and the slider hears nothing: who said no?\nRule: \(release)"
   static let buyHearsNothingUnlocked =
     "The list is not locked, and buy hears nothing.\nRule: \(release)"
   static let staysLocked =
     "The list is not locked any more, and buy hears nothing.\nRule: \(release)"
-  static let locksControlsOnly = "In a locked list no view hears a finger, a plain view neither."
+  static let locksControlsOnly =
+    "A plain view heard a finger in a locked list."
+    + "\nRule: the statement: while it is locked, no view in the list hears a finger that comes down."
 
-  static let knowsOneButton = "There are two buttons in the list, and the second kept the touch."
+  static let knowsOneButton =
+    "There are two buttons in the list, and the second kept the touch."
+    + "\nRule: cancel: for each view the list is asked again, for each button, too (SV-6)."
   static let keepsWhenLocked =
-    "Locked or not, a drag takes the touch from a button; this one began before the lock."
+    "buy has heard this finger, which came down before the lock, and now the list can't have it."
+    + "\nRule: the statement: the lock is for fingers that come down while it is on."
   static let locksItsOwnSubviewsOnly =
-    "This button lies in a box in the list; in a locked list no view hears a finger."
+    "This button lies in a box in the list, and it heard the finger."
+    + "\nRule: release: the list is asked about the hit view, however deep that lies (SV-5)."
   static let locksWhatIsThereOnly =
     "The mark came when the list was locked already, and it heard the finger."
+    + "\nRule: release: the list is asked when a finger comes, and not when a view does (SV-5)."
   static let takesWhatLiesBeside =
     "The finger is below the list, on a view that does not lie in it, and this view heard nothing."
+    + "\nRule: the statement: the lock is for the views in the list."
 
   static let rule = "cancel: touchesShouldCancel decides for each view (SV-6)."
   static let release = "release: after a no to touchesShouldBegin the content never hears (SV-5)."
@@ -118,32 +131,34 @@ let exercise10_5: Grader<Settings> = Grader(
         rule: rule)
     }
   }
-  let (kept, taken) = (
-    ["other touchDown", "other touchDragInside", "other touchUpInside"],
-    ["buy touchDown", "list scrolls", "buy touchCancel"]
-  )
-  let (lost, stays) = (
-    "other touchDown, list scrolls, other touchCancel",
-    "buy touchDown, buy touchDragInside, buy touchUpInside"
-  )
+  let taken = ["buy touchDown", "list scrolls", "buy touchCancel"]
+  let stays = "buy touchDown, buy touchDragInside, buy touchUpInside"
+  let slider = UISlider(frame: .zero)
+  func keptInWords(_ other: UIControl) -> String { keptTouch(of: other).joined(separator: ", ") }
+  func lostInWords(_ other: UIControl) -> String { lostTouch(of: other).joined(separator: ", ") }
   try drag(
-    "Rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, is: kept,
+    "Rests 0.3 s on a slider, 40 points up", from: ListScene.onOther,
+    is: keptTouch(of: slider),
     why: [
-      lost: Diagnosis10_5.takesTheTouchFromEverybody,
+      lostInWords(slider): Diagnosis10_5.takesTheTouchFromEverybody,
       "list scrolls": Diagnosis10_5.hearsNothingUnlocked,
     ])
   try drag(
     "Rests 0.3 s on a control of the app's own, 40 points up", from: ListScene.onOther,
-    other: Dial(frame: .zero), is: kept,
-    why: [lost: Diagnosis10_5.leavesOutSlidersOnly])
+    other: Dial(frame: .zero), is: keptTouch(of: Dial(frame: .zero)),
+    why: [lostInWords(Dial(frame: .zero)): Diagnosis10_5.leavesOutSlidersOnly])
   try drag(
     "Rests 0.3 s on a control called RadioButton, no UIButton, 40 points up",
-    from: ListScene.onOther, other: RadioButton(frame: .zero), is: kept,
-    why: [lost: "The class is called a button but isn't one: ask for the class, not for its name."])
+    from: ListScene.onOther, other: RadioButton(frame: .zero),
+    is: keptTouch(of: RadioButton(frame: .zero)),
+    why: [
+      lostInWords(RadioButton(frame: .zero)):
+        "The class is called a button but isn't one: ask for the class, not for its name."
+    ])
   try drag(
     "Rests 0.3 s on a switch, 40 points up", from: ListScene.onOther,
-    other: UISwitch(frame: .zero), is: kept,
-    why: [lost: Diagnosis10_5.leavesOutSlidersOnly])
+    other: UISwitch(frame: .zero), is: keptTouch(of: UISwitch(frame: .zero)),
+    why: [lostInWords(UISwitch(frame: .zero)): Diagnosis10_5.leavesOutSlidersOnly])
   try drag(
     "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, is: taken,
     why: [
@@ -156,8 +171,8 @@ let exercise10_5: Grader<Settings> = Grader(
     why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
   try drag(
     "Rests 0.3 s on a second button, 40 points up", from: ListScene.onOther,
-    other: UIButton(frame: .zero), is: lost.components(separatedBy: ", "),
-    why: [kept.joined(separator: ", "): Diagnosis10_5.knowsOneButton])
+    other: UIButton(frame: .zero), is: lostTouch(of: UIButton(frame: .zero)),
+    why: [keptInWords(UIButton(frame: .zero)): Diagnosis10_5.knowsOneButton])
   try drag(
     "Rests 0.3 s on a button of a class called Reset, 40 points up", from: ListScene.onBuy,
     buy: Reset(frame: .zero), is: taken, why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
@@ -173,16 +188,16 @@ let exercise10_5: Grader<Settings> = Grader(
   try drag(
     "At once 40 points up, from a slider", from: ListScene.onOther, rest: 0, is: ["list scrolls"],
     why: [
-      kept.joined(separator: ", "): Diagnosis10_5.doesAwayWithTheDelayAsWell,
-      lost: Diagnosis10_5.doesAwayWithTheDelayAsWell,
+      keptInWords(slider): Diagnosis10_5.doesAwayWithTheDelayAsWell,
+      lostInWords(slider): Diagnosis10_5.doesAwayWithTheDelayAsWell,
     ])
   let silent = ["list scrolls"]
   try drag(
     "Locked, rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, locked: true,
     is: silent,
     why: [
-      lost: Diagnosis10_5.hearsForAMoment, "": Diagnosis10_5.scrollsNoMore,
-      kept.joined(separator: ", "): Diagnosis10_5.ignoresTheLock,
+      lostInWords(slider): Diagnosis10_5.hearsForAMoment, "": Diagnosis10_5.scrollsNoMore,
+      keptInWords(slider): Diagnosis10_5.ignoresTheLock,
     ], rule: Diagnosis10_5.release)
   try drag(
     "Locked, rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, locked: true, is: silent,

@@ -16,7 +16,7 @@ enum Diagnosis10_6 {
     + "\nRule: \(sides)"
   static let slower =
     "The pager's pan took this finger; a quicker one was refused."
-    + "\nRule: \(sides)"
+    + "\nRule: the statement: it counts which way is the longer, not how quick the finger is."
   static let listTakesIt =
     "On a slant the list's pan is ready, too, and deeper than the pager's; it was not refused."
     + "\nRule: \(owner)"
@@ -27,22 +27,27 @@ enum Diagnosis10_6 {
     "A slider has no use for this finger; the list's pan was refused, and nothing scrolls."
     + "\nRule: \(useful)"
   static let ownPan =
-    "The slider's own pan was refused; the statement speaks of the pans of other views."
-    + "\nRule: \(hit)"
+    "The slider's own pan was refused."
+    + "\nRule: the statement: recognizers of the slider itself begin as with any UISlider."
   static let otherKinds =
-    "This is no pan, and a UISlider would have let it begin.\nRule: \(others)"
+    "This is no pan, and a UISlider would have let it begin."
+    + "\nRule: the statement: all other recognizers begin as they do with any UISlider."
   static let swiped =
     "A UISlider refuses a swipe along it, and yours did not.\nRule: \(others)"
   static let around =
-    "Something around the slider has been changed, and that is not yours.\nRule: \(useful)"
+    "Something around the slider has been changed, and that is not yours."
+    + "\nRule: the statement: change nothing of what lies around the slider."
 
   static let hit = "the hit view is asked about each pan that would take its finger (GR-43)."
   static let owner =
     "the hit view is asked about everybody's pan, the list's and the drawer's, too (GR-43)."
-  static let sides = "what counts is the longer way, not how quick the finger is."
-  static let sign = "sideways is to both sides: compare the sizes of the velocity's two parts."
+  static let sides =
+    "the statement: farther sideways is the slider's, farther up or down is the list's."
+  static let sign =
+    "the statement: sideways is to both sides: compare the sizes of the velocity's two parts."
   static let useful = "refuse what takes a finger that you can use, and nothing else (GR-43)."
-  static let others = "what you don't decide yourself, super decides (CT-40)."
+  static let others =
+    "a slider refuses swipes along it; what you don't decide yourself, super decides (CT-40)."
 }
 
 let exercise10_6: Grader<UISlider> = Grader(

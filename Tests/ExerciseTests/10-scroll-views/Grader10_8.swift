@@ -22,30 +22,33 @@ enum Diagnosis10_8 {
     "\(beginsNothingAtTheLift)"
     + "\nRule: slow down: the offset is where the content is, the target where it will go (SV-23)."
   static let countsMovingFingersOnly =
-    "The finger rested when it was lifted; it let go of the list all the same."
+    "The finger rested when it was lifted; it let go of the list all the same.\nRule: \(both)"
   static let takesTheOffsetUpsideDown =
     "At 130 the list has scrolled down; nobody has pulled it beyond the top."
     + "\nRule: slow down: beyond the top the offset is below 0, beyond the end above it (SV-28)."
   static let restsWhereItCounts =
     "It rests at -80, from where a pull counts, and not at -60, where the inset holds it."
+    + "\nRule: the statement: a pull counts from -80 on, and the list rests at -60."
   static let thinksRestIsTheEnd =
-    "The list has come to rest, and it takes the refresh for over; only finish ends it."
-    + "\nRule: \(state)"
+    "The list has come to rest, and your code takes the refresh for over."
+    + "\nRule: \(until)"
   static let countsRestingFingersOnly =
-    "The finger was lifted while it moved; it let go of the list all the same."
+    "The finger was lifted while it moved; it let go of the list all the same.\nRule: \(both)"
   static let switchesScrollingOff =
     "The finger drags, and the list does not move."
     + "\nRule: the statement: while it refreshes, drags scroll as ever."
   static let needsMoreThan80Points =
     "Exactly 80 points are enough, and nothing happened.\nRule: \(counts)"
   static let forgetsToSayThatItRefreshes =
-    "It is counted, and isRefreshing does not say so.\nRule: \(state)"
+    "It is counted, and isRefreshing does not say so."
+    + "\nRule: the statement: with each refresh that is counted, isRefreshing becomes true."
   static let isContentWithLess = "It refreshes before 80 points are reached.\nRule: \(counts)"
   static let changesWithoutCounting =
     "This pull was too short to count, and it has changed the list all the same."
     + "\nRule: the statement: a pull that does not count leaves the list as it was."
   static let remembersHowFarTheFingerHadBeen =
-    "What counts is where the finger lets go, here at -20."
+    "The finger has been at -110, but it let go at -20."
+    + "\nRule: the statement: what counts is the offset at which the finger lets go."
   static let takesContentWithoutAFinger =
     "No finger was there; it counts the content's way alone.\nRule: \(finger)"
   static let takesABounceForAPull =
@@ -60,8 +63,11 @@ enum Diagnosis10_8 {
   static let movesTheContentAndNotTheTarget =
     "The content jumps as the finger is lifted, and does not glide."
   static let countsPullsWhileItRefreshes =
-    "This pull came while it refreshed, and it was counted.\nRule: \(state)"
-  static let addsTheInsetAtEveryPull = "The inset was added a second time.\nRule: \(state)"
+    "This pull came while it refreshed, and it was counted."
+    + "\nRule: the statement: while it refreshes, no pull counts."
+  static let addsTheInsetAtEveryPull =
+    "A pull came while it refreshed, and the inset was added a second time."
+    + "\nRule: the statement: contentInset.top is 60 while it refreshes, however often it is pulled."
   static let leadsEveryDragBackWhileItRefreshes =
     "This finger scrolled to read on, and the list went back to its top."
     + "\nRule: slow down: change the target only of the drag that pulls beyond the top (SV-23)."
@@ -76,7 +82,8 @@ enum Diagnosis10_8 {
     "finish has counted a refresh of its own."
     + "\nRule: the statement: a refresh is counted once, where it begins."
   static let forgetsTheInsetAtTheEnd = "The inset of the refresh is still there."
-  static let goesOnRefreshing = "It is over, and isRefreshing does not know.\nRule: \(state)"
+  static let goesOnRefreshing =
+    "finish was called, and isRefreshing is still true.\nRule: \(until)"
   static let countsAnewAfterTheEnd =
     "finish forgot how often the list was refreshed.\nRule: the statement: refreshes only ever goes up."
   static let refreshesOnceInALifetime =
@@ -88,9 +95,9 @@ enum Diagnosis10_8 {
     "slow down: willEndDragging is called for a finger, and not for content that moves (SV-29)."
   static let inset = "slow down: each inset moves the place of rest at its own edge (SV-47)."
   static let counts = "the statement: a pull counts at an offset of -80 or further up."
-  static let state =
-    "the statement: a refresh begins once, and isRefreshing is true until finish ends it."
-  static let takenBack = "the statement: what begins a refresh is taken back at its end."
+  static let both = "the statement: a finger lets go at rest or in motion, and both count."
+  static let until = "the statement: a refresh lasts until finish is called, and no longer."
+  static let takenBack = "the statement: finish takes the inset back to 0."
   static let again = "the statement: after finish the next pull counts again."
 }
 

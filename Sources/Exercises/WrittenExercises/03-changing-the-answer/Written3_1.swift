@@ -3,20 +3,24 @@ package import GradingCore
 /// What answers to exercise 3.1 are told.
 package enum Diagnosis3_1 {
   package static let onlyWhatIsDrawnCanBeTouched =
-    "play is drawn from x = 250 on, but its area begins 10 points further left."
+    "play is drawn from x = 250 on, but its area begins 10 points farther left."
   package static let anEnlargedButtonWorksOnEverySide =
     "The point is in play's area, but page ends at 280, declines, and never asks play."
   package static let anEnlargedAreaComesBefore =
     "cover was added last, so it lies in front of share and is asked before it."
   package static let liesInPage =
-    "page reaches from (40, 100) to (280, 300) and contains the point, so it doesn't answer nil."
+    "page reaches from (40, 100) to (280, 300): the point is in it, so root gets page's answer."
     + "\nRule: \(myself)"
-  package static let areaGrowsUpwards =
-    "play is drawn from y = 110 on and ends at x = 274; its area reaches 10 points beyond both."
+  package static let areaGrowsUpwards = """
+    This is 5 points above play and 5 beside it, in a corner of its area. A view may be named twice.
+    Rule: \(corners)
+    """
   package static let theRightEdgeBelongsToTheArea =
     "share's area reaches from 118 to 162, and 162 is the first point that is not in it any more."
 
   package static let resizes = "point(inside:) resizes: 44 × 44 around the same middle (HT-25)."
+  package static let corners =
+    "the corners of an area belong to it; a corner radius changes nothing, either (HT-25)."
   package static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
   package static let subviews =
     "the subviews: from the front, and the first that accepts wins (HT-5)."
@@ -46,12 +50,12 @@ package func quiz3_1(_ answers: [String]) -> Quiz {
         "touch (282, 120)", is: "root",
         why: [
           "play": Diagnosis3_1.anEnlargedButtonWorksOnEverySide,
-          "page": "page reaches from 40 to 280; 282 is outside.",
+          "page": "page reaches from 40 to 280; 282 is outside.\nRule: \(Diagnosis3_1.bounds)",
         ], rule: Diagnosis3_1.area),
       Question(
         "touch (122, 245)", is: "share",
         why: [
-          "page": "share is drawn from x = 128 on, but its area begins 10 points further left.",
+          "page": "share is drawn from x = 128 on, but its area begins 10 points farther left.",
           "cover": "cover begins at x = 140; it is asked first, but it declines.",
           "root": Diagnosis3_1.liesInPage,
         ], rule: Diagnosis3_1.resizes),

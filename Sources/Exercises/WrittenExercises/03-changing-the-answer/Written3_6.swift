@@ -22,9 +22,14 @@ package enum Diagnosis3_6 {
     "Away from the edge itself the two comparisons agree."
   package static let touchesTheOtherEdges =
     "Left and upper edges are inside for both; look at the other two."
-  package static let missesThePin = "Neither pin is hit here, so this touch cannot tell them apart."
-  package static let countsFromThePin =
-    "Neither pin is hit here. A touch is given in the map, where the pin begins at (90, 70)."
+  package static let missesThePin = """
+    Neither pin is hit here, so this touch cannot tell them apart.
+    Rule: the statement: a probe shows a mistake where only one of the two pins is hit.
+    """
+  package static let countsFromThePin = """
+    Neither pin is hit here: in the map the pin begins at (90, 70).
+    Rule: the statement: a touch is given in the map, and not in the pin.
+    """
   package static let touchesWhereBothWaysToGrowOverlap =
     "Both areas contain this point; look for one that only one of them contains."
   package static let looksForShutGatesOnAPin =
@@ -39,7 +44,7 @@ package enum Diagnosis3_6 {
   package static let gates =
     "a hitTest that calls no super throws the gates away, and all they keep out."
   package static let subviews =
-    "the subviews: they are asked before the view itself is the answer (HT-3)."
+    "chapter 3, \"I switch them off\": the search asks the subviews before the view itself (HT-3)."
 }
 
 /// Exercise 3.6.

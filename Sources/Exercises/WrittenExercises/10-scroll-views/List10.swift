@@ -55,6 +55,14 @@ package final class List10 {
     return heard
   }
 
+  /// What the other control is called in a message.
+  package static func word(for other: UIControl) -> String {
+    if other is UISlider { return "slider" }
+    if other is UISwitch { return "switch" }
+    if other is UIStepper { return "stepper" }
+    return other is UIButton ? "second" : "control"
+  }
+
   /// What content and list hear, send and do, in order; the same several times in a row is once.
   ///
   /// A list that scrolls is told before the content hears that its touch is taken.
@@ -63,8 +71,8 @@ package final class List10 {
     for line in stage.recording.lines {
       let word: String? =
         switch (line.kind, line.who) {
-        case ("touch", "photo"), ("touch", "mark"), ("control", "buy"), ("control", "other"):
-          line.who + " " + line.what
+        case ("touch", "photo"), ("touch", "mark"), ("control", "buy"): line.who + " " + line.what
+        case ("control", "other"): Self.word(for: other) + " " + line.what
         case ("scroll", "list"): line.what == "willBeginDragging" ? "list scrolls" : nil
         default: nil
         }

@@ -2,23 +2,28 @@ package import GradingCore
 
 /// What answers to exercise 10.2 are told.
 package enum Diagnosis10_2 {
-  package static let late = "The finger was lifted early; that ends the hold, and nothing is lost."
+  package static let late =
+    "The finger was lifted early, and that ends the hold.\nRule: \(lift)"
   package static let aViewKeepsATouch = "photo is no control; a drag takes its touch."
   package static let aTouchIsTakenInSilence =
     "photo had heard the touch, so it is told that it is over."
+    + "\nRule: cancel: the view hears cancelled, and then the list scrolls (SV-6)."
   package static let forgetsTheList =
-    "It was the list that took the touch, for its drag: that is the last word."
+    "It was the list that took the touch, for its drag."
+    + "\nRule: the statement: if the list begins a drag, scrolls is written at the end."
   package static let scrollsIsWrittenLast =
     "photo hears the two in this order; scrolls is the list's, and is written last."
-    + "\nRule: if the list begins a drag, an answer ends with scrolls."
+    + "\nRule: the statement: scrolls is written at the end, whenever the drag begins."
   package static let aButtonSends =
     "These are what a plain view hears. buy is a button: write what it sends."
     + "\nRule: chapter 6, The methods you shouldn't override: a control makes its events from its"
     + " touches methods (CT-1)."
-  package static let aTapDoesNotMove = "In this tap the finger does not move."
+  package static let aTapDoesNotMove =
+    "In this tap the finger does not move."
+    + "\nRule: the statement: a way takes three moves, and a tap has no way."
   package static let oneNameOnce =
     "The names are right, but each move is written."
-    + "\nRule: the same several times in a row is written once."
+    + "\nRule: the statement: the same several times in a row is written once."
   package static let never = "The pan began before 0.15 s were over, and what was held is dropped."
   package static let aDragTakesTheTouch = "buy is a control; about it the list says no."
   package static let theEdgeOfTheButton =
@@ -26,18 +31,26 @@ package enum Diagnosis10_2 {
     + "\nRule: chapter 6, A finger that strays: less than 70 points beside it is inside (CT-9)."
   package static let aFingerScrollsAndBuys =
     "One finger has one owner: what buy keeps scrolls nothing."
-  package static let aViewHearsOfItsFingerWhile = "A finger that scrolls has been taken from photo."
+    + "\nRule: cancel: after a no the pan fails, and the list waits for the next finger (SV-6)."
+  package static let aViewHearsOfItsFingerWhile =
+    "A finger that scrolls has been taken from photo."
+    + "\nRule: cancel: after cancelled the rest of the movement is the list's (SV-6)."
   package static let whoeverHearsOfNoDragHears =
     "9 points are not a drag, but they are a move, and photo keeps its touch."
   package static let everyMovementIsADrag = "9 points are not yet a drag."
-  package static let tenPointsAreNotEnough = "The tenth point belongs to the drag."
-  package static let whatIsHeldBackIsLost = "What was held back comes late, and it comes whole."
+  package static let tenPointsAreNotEnough =
+    "Here are exactly ten points, and they are enough.\nRule: \(tenth)"
+  package static let whatIsHeldBackIsLost =
+    "touchUpInside came, and touchDown before it, in the same instant.\nRule: \(lift)"
 
   package static let hold =
     "hold: the content hears after 0.15 s, or when the finger is lifted (SV-3)."
   package static let cancel =
     "cancel: a drag takes the touch of a view, but not of a control (SV-6)."
-  package static let drag = "drag: it begins after 10 points (SV-14)."
+  package static let lift =
+    "hold: at an early lift nothing is lost: began and ended arrive together (SV-3)."
+  package static let tenth = "drag: at the tenth point it begins, and not later (SV-14)."
+  package static let drag = "drag: it takes ten points; what is shorter is heard as a move (SV-14)."
   package static let early =
     "drag: if it begins in the hold, the list scrolls, and the content never hears (SV-3)."
 }

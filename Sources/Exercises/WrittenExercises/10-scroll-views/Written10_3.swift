@@ -2,15 +2,19 @@ package import GradingCore
 
 /// What answers to exercise 10.3 are told.
 package enum Diagnosis10_3 {
-  package static let aDragHasEndedBefore = "What will end is told before what did end."
+  package static let aDragHasEndedBefore =
+    "willEndDragging says that the drag is about to end: it comes before didEndDragging."
   package static let theContentMovesBeforeTheDragBegins =
     "The delegate is told about the drag before anything moves."
   package static let aFlickIsADragUntil =
     "The drag is over when the finger is lifted; the motion continues without it."
+    + "\nRule: slow down: a drag ends at the lift, and only then the list slows down (SV-29)."
   package static let everyDragGoesOnAfterTheLift =
     "The finger has no speed when it is lifted, and no edge pulls."
+    + "\nRule: slow down: the list moves on if the finger is lifted while it moves (SV-29)."
   package static let endsAreInTheWrongOrder =
-    "What will end is told before what did end.\nRule: \(four)"
+    "willEndDragging says that the drag is about to end: it comes before didEndDragging."
+    + "\nRule: \(four)"
   package static let slowsDownBeforeTheDragHasEnded =
     "The drag did end with the lift; only then does the list begin to slow down.\nRule: \(four)"
   package static let thinksAnEdgeAllowsNoDrag =
@@ -18,13 +22,17 @@ package enum Diagnosis10_3 {
     + "\nRule: slow down: what is pulled beyond an edge gives way, if it bounces (SV-28)."
   package static let thinksAProgramDrags =
     "Only a finger drags, and here a program moves the content."
+    + "\nRule: slow down: a drag's calls are for a finger, and never for your own code (SV-29)."
   package static let withTheLiftAllIsOver =
     "The finger has speed when it is lifted, and the content keeps moving without it."
   package static let theDragHasNoEnd =
     "The drag has an end of its own, with the lift; then the list slows down."
-  package static let aFlickIsAnAnimation = "That name is for motions that a program asked for."
+    + "\nRule: \(four)"
+  package static let aFlickIsAnAnimation =
+    "didEndScrollingAnimation is for motions that a program asked for.\nRule: \(slow)"
   package static let theWayBackIsNoDeceleration =
     "The content comes back by itself, and that has a beginning and an end."
+    + "\nRule: slow down: the way back from beyond an edge is a deceleration, too (SV-26)."
   package static let theDelegateHearsOfFingersOnly =
     "The delegate is told about every change of contentOffset, whatever made it."
   package static let anAnimationIsADeceleration =

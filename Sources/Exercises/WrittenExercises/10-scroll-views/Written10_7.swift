@@ -9,6 +9,12 @@ package enum Diagnosis10_7 {
     "In list 1 photo and buy hear at once what they hear later in a usual list, or not at all."
   package static let dragsTooEarlyForAnybodyToLose =
     "You need a touch that a usual list takes back from a view that has heard it."
+  package static let isNotHeardYet =
+    "Nobody had heard this touch when the drag began, so there was nothing to take back."
+  package static let keepsItInBoth =
+    "buy kept its touch in both lists: a usual one takes nothing back from it, either."
+  package static let yesForViews =
+    "cancel: by default the list says yes about a view, and no about a control (SV-6)."
   package static let asksAboutAPlainView =
     "You need a view about which the lists answer differently, and a touch that makes them ask."
   package static let takesAPlainView =
@@ -29,6 +35,8 @@ package enum Diagnosis10_7 {
     "cancel: a drag may take a touch from content that has heard it (SV-6)."
   package static let lift =
     "hold: it ends after 0.15 s or at a lift, and then the content hears all of it (SV-3)."
+  package static let later =
+    "cancel: it comes after the release, when the view has heard began (SV-6)."
   package static let tenPoints =
     "cancel: after the release the list is asked at the tenth point, along an axis that scrolls."
   package static let eachView = "cancel: touchesShouldCancel decides for each view (SV-6)."
@@ -76,6 +84,10 @@ private func why(_ index: Int, _ usual: [String]) -> (hint: String, rule: String
   let isAsked = usual.contains("photo began") && scrolls
   switch index {
   case 0 where !scrolls: return (Diagnosis10_7.aTapShowsTheDelay, Diagnosis10_7.lift)
+  case 1 where usual == ["list scrolls"]:
+    return (Diagnosis10_7.isNotHeardYet, Diagnosis10_7.later)
+  case 1 where usual.contains("buy touchDragInside"):
+    return (Diagnosis10_7.keepsItInBoth, Diagnosis10_7.yesForViews)
   case 2 where isAsked: return (Diagnosis10_7.takesAPlainView, Diagnosis10_7.eachView)
   case 2 where !scrolls: return (Diagnosis10_7.asksNobody, Diagnosis10_7.tenPoints)
   case 3 where !scrolls: return (Diagnosis10_7.scrollsNothing, Diagnosis10_7.slowDown)

@@ -134,25 +134,25 @@ let step3 = Step(
   facts: { _, screen in [["pins", screen.pins.map { $0.place.name }.joined(separator: ", ")]] })
 
 private let whoIsHit = Prediction(
-  "All pins are hidden, and a finger taps the bare map. What gets the touch?",
+  "All pins are hidden, and a finger taps the bare map. What gets the touch, and what happens?",
   [
-    .init("map, as nothing else can be seen there", "Its line would be map began."),
+    .init("map, and nothing happens", "Its line would be map began."),
     .init(
-      "layer, in which the pins lie",
+      "layer, in which the pins lie, and nothing happens",
       "It lies there, but it only hands on what a pin answers, and never answers with itself."),
     .init(
-      "harbour, a pin that is hidden with its callout",
+      "harbour, a hidden pin, and nothing happens",
       "The pin was asked, hidden or not, but it did not answer with itself."),
     .init(
-      "remove, the button in the callout of harbour",
+      "remove, a hidden button, and harbour is removed",
       "The pin's own hitTest runs although the pin is hidden. It asks the button first, and the "
         + "button's own gates are open."),
   ]
 ) { run in
   switch run.lines("touch").last(where: { $0.what == "began" })?.who {
-  case "map": return "map, as nothing else can be seen there"
-  case "layer": return "layer, in which the pins lie"
-  case "remove": return "remove, the button in the callout of harbour"
-  default: return "harbour, a pin that is hidden with its callout"
+  case "map": return "map, and nothing happens"
+  case "layer": return "layer, in which the pins lie, and nothing happens"
+  case "remove": return "remove, a hidden button, and harbour is removed"
+  default: return "harbour, a hidden pin, and nothing happens"
   }
 }
