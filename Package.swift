@@ -76,7 +76,7 @@ func targets(of folder: String) -> [Target] {
   let others =
     ["README.md", "AtWork.swift", "questions.md", "Figures", "Experiments"]
     + ([
-      "12": ["myths.md"], "14": ["Debugger"], "15": ["InSwiftUI.swift"],
+      "07": ["probe.txt"], "12": ["myths.md"], "14": ["Debugger"], "15": ["InSwiftUI.swift"],
       "16": ["InSwiftUI.swift"],
     ][number] ?? [])
   // SwiftUI's gestures, as far as this chapter needs them.

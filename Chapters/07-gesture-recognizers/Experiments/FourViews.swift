@@ -43,7 +43,7 @@ let fourViews = [
         let last = run.lines("touch").last { $0.who == "red" }?.what ?? "nothing"
         return "touches" + capitalized(last)
       }),
-    pictures: [.branch, .timeline, .states], on: deskStage
+    pictures: [.branch, .states], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     // listing: threeTaps
@@ -66,7 +66,7 @@ let leftAlone = [
     "7E", "A tap on red; red's recognizer cancels nothing",
     kinds: shown, showsChain: false,
     parameters: [.flag("cancels", false, "whether it takes the touches")],
-    touch: onRed, pictures: [], on: deskStage
+    touch: onRed, pictures: [.timeline], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     let tap = UITapGestureRecognizer(target: desk, action: Desk.didTapRed, name: "didTapRed")

@@ -173,6 +173,7 @@ public enum Picture: Sendable, Equatable {
   case chain
   /// The screen as the run leaves it, with its first responder marked and the chain up from it:
   /// `Figures/5A-first.svg`. Of a key that is kept, its way up that chain: `Figures/16H2-first.svg`.
+  /// Of a window that is key and has no first responder, both windows: `Figures/14P-first.svg`.
   case first
   /// The views as a tree with their recognizers, and the branch of each finger:
   /// `Figures/8C-branch.svg`.

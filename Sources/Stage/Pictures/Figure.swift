@@ -33,7 +33,8 @@ extension Run {
     case .timeline: TimelineFigure(of: self).svg
     case .hits: HitsFigure(of: self).svg
     case .chain: ChainFigure(of: self).svg
-    case .first: LetterFigure(of: self)?.svg ?? FirstResponderFigure(of: self).svg
+    case .first:
+      LetterFigure(of: self)?.svg ?? KeysFigure(of: self)?.svg ?? FirstResponderFigure(of: self).svg
     case .branch: BranchFigure(of: self).svg
     case .exclusions: ExclusionsFigure(of: self).svg
     case .border: BorderFigure(of: self).svg

@@ -17,6 +17,14 @@ enum Diagnosis7_3 {
   static let opensSeveralNames =
     "One tap opened more than one name: two targets are called, or one action appends twice."
   static let opensBesideThePictures = "The tap was on no picture, and a name was opened."
+  static let opensFromAfar = "was opened, and the tap was beside it: where the finger is decides."
+  static let pressesAButton =
+    "A control has sent its action: it follows a finger for 70 points, and a tap doesn't."
+    + "\nRule: chapter 6, A finger that strays: a followed touch is inside some 70 points around it "
+    + "(CT-9)."
+  static let beginsBeforeTheMove =
+    "A recognizer had begun before the finger moved: it is continuous, and a tap isn't."
+    + "\nRule: the states: a discrete gesture like a tap is clear in one moment (GR-2)."
   static let recognizesNoTap =
     "The picture takes fingers and has a recognizer, but that recognizes no single tap."
   static let opensAtSeveralStates =
@@ -164,9 +172,14 @@ private func dragged(_ album: AnyAlbum, _ name: String, by way: CGPoint) throws 
     try stage.phone.play([.move(x: x, y: y), .wait(0.05)])
   }
   try stage.phone.play([.up(), .wait(1)])
+  let lines = stage.recording.lines
+  let why =
+    lines.contains { $0.kind == "control" }
+    ? Diagnosis7_3.pressesAButton
+    : lines.contains { $0.kind == "gesture" && $0.what == "began" }
+      ? Diagnosis7_3.beginsBeforeTheMove : Diagnosis7_3.opensADrag
   try expect(
-    listed(album.opened()), is: listed([]), name, otherwise: Diagnosis7_3.opensADrag,
-    rule: Diagnosis7_3.decide)
+    listed(album.opened()), is: listed([]), name, otherwise: why, rule: Diagnosis7_3.decide)
 }
 
 private func tapped(
@@ -191,7 +204,13 @@ private func diagnosis(
   _ stage: Stage, _ pictures: [UIImageView], _ taps: [Int], _ got: [String], _ wanted: [String]
 ) -> (reason: String?, rule: String) {
   let tapped = taps.filter { $0 >= 0 }.map { pictures[$0] }
-  if wanted.isEmpty { return (Diagnosis7_3.opensBesideThePictures, Diagnosis7_3.collect) }
+  if wanted.isEmpty {
+    let name = got.first { names.contains($0) }
+    return (
+      name.map { "\($0) \(Diagnosis7_3.opensFromAfar)" } ?? Diagnosis7_3.opensBesideThePictures,
+      Diagnosis7_3.collect
+    )
+  }
   if let other = got.first(where: { !names.contains($0) }) {
     return (
       "\(other) is no picture: that is the name of the recognizer's view.",

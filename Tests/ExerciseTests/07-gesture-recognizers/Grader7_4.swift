@@ -9,22 +9,23 @@ import Stage
 enum Diagnosis7_4 {
   static let recognizesAsTheFingerComesDown = """
     Your tap is over as soon as the finger comes down.
-    Rule: the states: a tap is one when the finger is lifted, and not before.
+    Rule: the statement: it is recognized when the finger is lifted.
     """
   static let failsAsTheFingerComesDown =
     "Your recognizer gives up before the finger has done anything."
-  static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
+  static let decidesNothing =
+    "The finger is lifted, and the recognizer is still possible.\nRule: \(leaves)"
   static let failsWhenItIsLifted = "One finger came down and was lifted at the same place."
   static let failsLate =
     "It fails only when the finger is lifted; it is clear at this move that this is no tap."
   static let recognizesEveryTouch =
-    "However far the finger has moved, it is taken for a tap when it is lifted."
+    "However far the finger has moved, it is taken for a tap when it is lifted.\nRule: \(far)"
   static let failsFurtherAway =
-    "The finger is 20 points away, and you allow that; it fails only further away."
+    "The finger is 20 points away, and you allow that; it fails only further away.\nRule: \(far)"
   static let neverFails = "It is clear at this move that this is no tap."
   static let recognizesAtAMove = """
     The finger is still down; a tap is there when it is lifted.
-    Rule: the states: a tap is one when the finger is lifted, and not before.
+    Rule: the statement: it is recognized when the finger is lifted.
     """
   static let failsAtExactlyTenPoints = "10 points are allowed; only more than that is too far."
   static let measuresSidewaysOnly = "The finger went 10.5 points down, and you allow that."
@@ -50,18 +51,24 @@ enum Diagnosis7_4 {
   static let isTooCareful = "The finger is 4 points from where it came down, and 10 are allowed."
   static let doesNotCountFingers =
     "Two fingers are down, and the recognizer still hopes for a tap of one."
+  static let countsOneCall =
+    "You count the fingers of one call, and these came down one after the other."
   static let countsTheCalls = "Both fingers came in one call, and you took them for one."
   static let countsFingersElsewhere =
     "Only one finger is on the recognizer's view; the other one belongs to another view."
   static let doesNothingWhenTheTouchIsCancelled =
-    "The touch is gone, and the recognizer is still possible."
-  static let takesACancelledTouchForATap = "No finger was lifted; the touch was taken away."
+    "The touch is gone, and the recognizer is still possible.\nRule: \(leaves)"
+  static let takesACancelledTouchForATap =
+    "No finger was lifted; the touch was taken away."
+    + asked("it also fails when the touch is cancelled.")
 
   static let decide =
     "the states: possible goes to recognized or to failed, by what you assign (GR-2)."
+  static let leaves = "the states: whatever the finger does, a recognizer leaves possible (GR-2)."
   static let early =
     "the states: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
-  static let far = "the states: a tap stays near the place where it began (GR-81)."
+  static let far =
+    "the statement: more than 10 points from where the finger came down, in a straight line."
   static let one = "numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
@@ -168,7 +175,7 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
   ] {
     try scene(
       name, [here] + second, is: "failed at step \(second.count + 1)",
-      why: ["no decision": Diagnosis7_4.doesNotCountFingers], rule: Diagnosis7_4.one)
+      why: ["no decision": whyNotCounted(make)], rule: Diagnosis7_4.one)
   }
   try playing("Two fingers that come down in one event") {
     let two = Pad(make())
@@ -264,6 +271,14 @@ private func whenItFails(_ make: () -> UIGestureRecognizer, _ drag: [TouchStep])
       ? Diagnosis7_4.failsFurtherAway : Diagnosis7_4.recognizesEveryTouch
   }
   return near.contains("failed") ? Diagnosis7_4.failsLate : Diagnosis7_4.neverFails
+}
+
+/// Why a second finger is not counted: two that come in one event may be.
+private func whyNotCounted(_ make: () -> UIGestureRecognizer) throws -> String {
+  let two = Pad(make())
+  try two.tapWithTwo()
+  return two.verdict == "failed at step 1"
+    ? Diagnosis7_4.countsOneCall : Diagnosis7_4.doesNotCountFingers
 }
 
 /// Why a small move is too far: on a pad that begins in the screen's corner it may not be.

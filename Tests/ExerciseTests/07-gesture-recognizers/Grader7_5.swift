@@ -7,14 +7,17 @@ import Stage
 
 /// What answers to exercise 7.5 are told.
 enum Diagnosis7_5 {
-  static let needsNoWayBack = "The finger was out, and it had not come back yet."
+  static let needsNoWayBack =
+    "The finger was out, and it had not come back yet.\nRule: \(latch)"
   static let waitsForTheLift =
     "The finger has come back, and the latch opens at that move, not at the lift."
+    + asked("it is recognized at that moment.")
   static let measuresFromElsewhere =
     "The way counts from where this finger came down, 20 points from the view's left edge."
     + "\nRule: reset: it clears the last attempt; touchesBegan knows where the next starts (GR-5)."
   static let comesBackInOneMove =
     "On its way back the finger stopped at 50 points; once out, it may take its time."
+    + "\nRule: \(latch)"
   static let goesLeftFirst =
     "It goes 80 points to the right after all, whatever it did before.\nRule: \(latch)"
   static let goesToTheLeft =
@@ -26,7 +29,8 @@ enum Diagnosis7_5 {
   static let addsARule =
     "Only the way to the right and back counts, and neither its time nor its height."
     + "\nRule: \(latch)"
-  static let goesOnAfterACancel = "The touch is gone, and the recognizer is still possible."
+  static let goesOnAfterACancel =
+    "The touch is gone, and the recognizer is still possible.\nRule: \(leaves)"
   static let takesACancelForTheWayBack =
     "The finger had not come back; the touch was taken away."
   static let leftAlways =
@@ -35,11 +39,14 @@ enum Diagnosis7_5 {
     "After a failure your variables are as they were at first, but after a success they aren't."
   static let leftAfterALift =
     "After a success your variables are as they were at first, but after this failure they aren't."
-  static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
+  static let decidesNothing =
+    "The finger is lifted, and the recognizer is still possible.\nRule: \(leaves)"
 
   static let decide =
     "the states: leave possible as soon as the gesture is clear, and not before (GR-2)."
-  static let latch = "the latch measures to the right, from where this finger came down."
+  static let leaves = "the states: whatever the finger does, a recognizer leaves possible (GR-2)."
+  static let latch =
+    "the statement: at least 80 points to the right of where the finger came down, and back to 20."
 }
 
 let exercise7_5: Grader<UIGestureRecognizer> = Grader(

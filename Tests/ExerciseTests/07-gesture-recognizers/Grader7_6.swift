@@ -9,11 +9,12 @@ import Stage
 enum Diagnosis7_6 {
   static let still = "The recognizer is still possible, so the end is held back for ever."
   static let switchesTheDelayOff =
-    "The views no longer wait, but that leaves the attempt as it was."
+    "The views no longer wait, but the recognizer is as possible as before."
+    + asked("`delaysTouchesEnded` stays true.")
   static let recognizesNothing =
     """
     The touch began in the edge and was lifted, and nothing was recognized.
-    Rule: the states: possible goes to recognized or to failed, by what you assign (GR-2).
+    Rule: the statement: a touch that begins in the left 40 points is recognized.
     """
   static let measuresOnTheScreen =
     """
@@ -22,7 +23,7 @@ enum Diagnosis7_6 {
     """
   static let edgeIs41PointsWide =
     "At 40 the edge is over; a touch that begins there is the views' own."
-    + "\nRule: the left 40 points begin at 0, and all of them are less than 40."
+    + asked("the left 40 points are the edge's: from 0 to just before 40.")
   static let recognizesEveryTouch = """
     The touch began far from the edge, and it is the views' own.
     Rule: \(began)
@@ -54,7 +55,7 @@ enum Diagnosis7_6 {
     """
   static let recognizesAsTheFingerComesDown = """
     It was recognized while the finger was still down.
-    Rule: the states: a tap is one when the finger is lifted, and not before.
+    Rule: the statement: it is recognized when the finger is lifted.
     """
   static let beginsInTheEdge =
     "The view heard nothing of it: it was taken as it began, or its beginning was held back."
@@ -63,8 +64,11 @@ enum Diagnosis7_6 {
     It began in the edge, and the finger may stay as long as it likes before it is lifted.
     Rule: \(began)
     """
-  static let asksForTheHitView =
-    "The edge is that of the recognizer's view, whatever lies in it and is touched."
+  static let measuresInTheLabel =
+    "The label lies in the middle, and you take its own left edge for the view's."
+    + "\nRule: location(in:) counts in the view you name (GR-18)."
+  static let refusesTheLabel =
+    "The label lies in the edge, and a touch on it is your recognizer's, too."
   static let secondIsNotRecognized =
     """
     The second touch was not recognized; each attempt begins anew.
@@ -82,7 +86,8 @@ enum Diagnosis7_6 {
     "the setting: a recognized touch is cancelled in its view, unless that is off (GR-40)."
   static let collect =
     "told first: the recognizers of the hit view and of all its superviews (GR-11)."
-  static let began = "a touch that begins in the edge is recognized at its lift, wherever that is."
+  static let began =
+    "the statement: a touch that begins in the left 40 points, when it is lifted, wherever that is."
   static let anew =
     "reset: each attempt begins anew, and your own variables are put back by you (GR-5)."
 }
@@ -213,7 +218,7 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
       try pad.play([down(x, 50), .up()])
       try expect(
         recognized(pad), is: wanted, "\(name): recognized",
-        why: ["never": Diagnosis7_6.asksForTheHitView, "once": Diagnosis7_6.asksForTheHitView],
+        why: ["never": Diagnosis7_6.refusesTheLabel, "once": Diagnosis7_6.measuresInTheLabel],
         rule: Diagnosis7_6.collect)
       try expect(
         pad.heard(by: "label"), is: wanted == "once" ? "began, cancelled" : "began, ended",

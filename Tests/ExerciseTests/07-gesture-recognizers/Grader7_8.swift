@@ -7,39 +7,46 @@ import Stage
 
 /// What answers to exercise 7.8 are told.
 enum Diagnosis7_8 {
-  static let recognizesBeforeTheLift = "The finger was still down; the lift belongs to the mark."
-  static let wantsMoreThan20PointsDown = "20 points down are enough for turning."
-  static let wantsMoreThan40PointsUp = "20 points down and 40 up are enough."
+  static let recognizesBeforeTheLift =
+    "The finger was still down; the lift belongs to the mark."
+    + asked("down, then up, and is lifted: recognized.")
+  static let wantsMoreThan20PointsDown = "20 points down are enough for turning." + strokes
+  static let wantsMoreThan40PointsUp = "20 points down and 40 up are enough." + strokes
   static let judgesEverythingAtTheLift =
     "The finger has turned up after 19 points, which is too early, and clear at that move."
-  static let doesNotMeasureTheStrokeUp = "39 points up are too few."
+  static let doesNotMeasureTheStrokeUp = "39 points up are too few." + strokes
   static let addsARule =
-    "Only the way counts, and neither how long it takes nor where it ends."
+    "Only the way counts, and neither how long it takes nor where it ends." + strokes
   static let limitsTheStrokes =
-    "20 points down and 40 up are the least; either stroke may be longer."
+    "20 points down and 40 up are the least; either stroke may be longer." + strokes
   static let measuresTheStrokeUpFromTheStart =
-    "The stroke up is measured from the lowest place, not from where the finger came down."
+    "You measure the stroke up from where the finger came down."
+    + asked("up by 40 or more from its lowest place.")
   static let measuresSingleMoves =
-    "No single move is long enough; the stroke down has 24 points in all."
+    "No single move is long enough; the stroke down has 24 points in all." + strokes
   static let turnsAtTwenty =
-    "20 points are the least; the stroke down lasts until the finger goes up."
-  static let takesALevelMoveForATurn = "A level move in the stroke down belongs to that stroke."
-  static let takesALevelMoveOnTheWay = "A level move in the stroke up belongs to that stroke."
-  static let letsTheFingerGoStraightDown = "Straight down is not to the right."
+    "20 points are the least; the stroke down lasts until the finger goes up." + strokes
+  static let takesALevelMoveForATurn =
+    "The finger went level in its stroke down, and you take that for the turn." + level
+  static let takesALevelMoveOnTheWay =
+    "The finger went level in its stroke up, and you take that for a way down." + level
+  static let letsTheFingerGoStraightDown = "Straight down is not to the right." + toTheRight
   static let doesNotLookSidewaysOnTheWay =
-    "The finger went to the left, which no move of a mark does."
+    "The finger went to the left, which no move of a mark does." + toTheRight
   static let comparesWithTheStart =
-    "This move went to the left, though not past the place where the finger came down."
-  static let letsItGoDownASecondTime = "A mark turns once; this finger went down a second time."
+    "This move went to the left, though not past the place where the finger came down." + toTheRight
+  static let letsItGoDownASecondTime =
+    "A mark turns once; this finger went down a second time." + again
   static let forgetsTheTurnInALevelMove =
-    "A level move belongs to the stroke up, so this finger goes down again."
+    "A level move belongs to the stroke up, so this finger goes down again." + again
   static let doesNothingAtALiftThatComes =
-    "The finger is lifted, and the recognizer is still possible."
+    "The finger is lifted, and the recognizer is still possible." + leaves
   static let doesNotCountFingers = "Two fingers are down, and a mark has one."
-  static let takesACancelledTouchForALift = "No finger was lifted; the touch was taken away."
+  static let takesACancelledTouchForALift =
+    "No finger was lifted; the touch was taken away." + asked("it also fails when it is cancelled.")
   static let doesNothingWhenTheTouchIsCancelled =
-    "The touch is gone, and the recognizer is still possible."
-  static let letsTheFingerGoStraightUp = "Straight up is not to the right."
+    "The touch is gone, and the recognizer is still possible." + leaves
+  static let letsTheFingerGoStraightUp = "Straight up is not to the right." + toTheRight
   static let countsFingersElsewhere =
     "Only one finger is on the recognizer's view; the other one belongs to another view."
   static let countsTheCalls =
@@ -48,6 +55,12 @@ enum Diagnosis7_8 {
     "The first move went to the right and down, where y is larger, and that breaks no rule."
   static let recognizesATap = "The finger has not moved at all, so there is no mark."
 
+  private static let strokes = asked("down by 20 points or more, then up by 40 or more.")
+  private static let level = asked("a move that keeps the height belongs to the stroke under way.")
+  private static let toTheRight = asked("every move goes to the right, or it fails at once.")
+  private static let again = asked("it fails as soon as the finger goes down again.")
+  private static let leaves =
+    "\nRule: the states: whatever the finger does, a recognizer leaves possible (GR-2)."
   static let decide =
     "the states: possible goes to recognized or to failed, by what you assign (GR-2)."
   static let early =

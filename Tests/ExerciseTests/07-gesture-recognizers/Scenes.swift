@@ -266,6 +266,9 @@ func inWords(_ frame: CGRect) -> String {
   return "pad \(origin) \(Int(size.width))×\(Int(size.height))"
 }
 
+/// A rule that the statement gives, behind what explains a mistake.
+func asked(_ sentence: String) -> String { "\nRule: the statement: " + sentence }
+
 /// Why a recognizer's course is wrong, where a scene foresees no reason.
 func unforeseen(_ course: String) -> String? {
   course.contains("began at")

@@ -47,8 +47,11 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
       let isMoved = hasMoved(shelf)
       let got = try played(on: shelf, offset: offset, taps)
       let wanted = expected(names, offset: offset, taps)
+      let told = why(got, wanted, isScrolled: offset > 0)
       let reason =
-        isMoved ? Diagnosis14_1.moved : why(got, wanted, isScrolled: offset > 0)
+        isMoved
+        ? Diagnosis14_1.moved
+        : told == Diagnosis14_1.notCured("gold") ? unchanged(shelf) ?? told : told
       try expect(
         listed(got), is: listed(wanted.filter { !$0.isEmpty }), name, otherwise: reason,
         rule: isMoved
@@ -115,14 +118,29 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
   }
 }
 
+/// A view in the shelf, by its name.
+private func found(_ name: String, in view: UIView) -> UIView? {
+  if view.traceName == name { return view }
+  for subview in view.subviews { if let found = found(name, in: subview) { return found } }
+  return nil
+}
+
+/// What was changed, although the x of red is as dead as before.
+private func unchanged(_ shelf: Shelf) -> String? {
+  guard let x = found("x of red", in: shelf.shelf), let red = x.superview else { return nil }
+  if x.bounds.width > 40 { return Diagnosis14_1.largerX }
+  let cards = shelf.shelf.subviews
+  guard let gold = found("x of gold", in: shelf.shelf)?.superview,
+    let (front, back) = cards.firstIndex(where: { $0 === gold }).flatMap({ front in
+      cards.firstIndex { $0 === red }.map { (front, $0) }
+    })
+  else { return nil }
+  return front > back ? Diagnosis14_1.goldInFront : nil
+}
+
 /// Whether the x of red can be found, and lies elsewhere in the shelf than where the user saw it.
 private func hasMoved(_ shelf: Shelf) -> Bool {
-  func x(in view: UIView) -> UIView? {
-    if view.traceName == "x of red" { return view }
-    for subview in view.subviews { if let found = x(in: subview) { return found } }
-    return nil
-  }
-  guard let x = x(in: shelf.shelf) else { return false }
+  guard let x = found("x of red", in: shelf.shelf) else { return false }
   let center = x.convert(CGPoint(x: x.bounds.midX, y: x.bounds.midY), to: shelf.shelf)
   return center != CGPoint(x: 144, y: 30)
 }

@@ -56,7 +56,7 @@ let exercise14_10: Grader<Diagnosed<Decks>> = Grader(
       let isThere = why == Diagnosis14_10.dead && windows.count > 1
       try expect(
         listed(deck.log()), is: listed(wanted), name,
-        otherwise: isThere ? Diagnosis14_10.windowStays : why, rule: rule)
+        otherwise: isThere ? still(windows) : why, rule: rule)
     }
   }
   try scene("The report's drag, of red by 120 points to the right", [.drag(0, 120)])
@@ -113,6 +113,14 @@ let exercise14_10: Grader<Diagnosed<Decks>> = Grader(
   }
 }
 
+/// Why a window that should be gone still gets the touch.
+private func still(_ windows: [UIWindow]) -> String {
+  let isClear = windows.contains {
+    $0.windowLevel > .normal && $0.rootViewController?.view.backgroundColor == .clear
+  }
+  return isClear ? Diagnosis14_10.stillHit : Diagnosis14_10.windowStays
+}
+
 /// What happens, or what a user does.
 enum DeckAct {
   case show, hide, answer, help
@@ -166,6 +174,9 @@ private func explained(_ got: [String], _ wanted: [String]) -> (rule: String, wh
   let (was, should) = (
     place < got.count ? got[place] : "", place < wanted.count ? wanted[place] : ""
   )
+  if was == "back", should.hasPrefix("red"), !got.contains(should) {
+    return (D.working, D.onlyBack)
+  }
   if was == "back" { return (D.both, D.goesBack) }
   if should == "answer" { return (D.working, D.noAnswer) }
   if should == "help" { return (D.window, D.dead) }

@@ -54,7 +54,7 @@ let exercise14_11: Grader<Diagnosed<Rehearsals>> = Grader(
         try play(act, on: stage)
         wanted.perform(act)
         let got = RehearsalState(rehearsal)
-        let (rule, why) = explained(act, before, got)
+        let (rule, why) = explained(act, before, got, hasPriority(rehearsal.screen))
         try expect(got.words, is: wanted.words, name, otherwise: why, rule: rule)
         guard let answer = before.goesOn(act) else { continue }
         let heard = Set(
@@ -188,14 +188,21 @@ private func play(_ act: RehearsalAct, on stage: Stage) throws {
   try stage.wait(1)
 }
 
+/// Whether a key command on the screen comes before the text of its key.
+private func hasPriority(_ view: UIView) -> Bool {
+  (view.keyCommands ?? []).contains { $0.wantsPriorityOverSystemBehavior }
+    || view.subviews.contains(where: hasPriority)
+}
+
 /// What explains that something else is seen after an act, and its rule.
 private func explained(
-  _ act: RehearsalAct, _ before: RehearsalState, _ got: RehearsalState
+  _ act: RehearsalAct, _ before: RehearsalState, _ got: RehearsalState, _ hasPriority: Bool
 ) -> (rule: String, why: String?) {
   typealias D = Diagnosis14_11
   switch act {
   case .key where before.isWriting && got.beats != before.beats:
-    return (D.chain, D.beatsWhileWriting)
+    if got.text != before.text { return (D.chain, D.beatsAsWell) }
+    return (D.chain, hasPriority ? D.commandFirst : D.beatsWhileWriting)
   case .key where before.isWriting && before.text.count >= 12: return (D.working, D.limit)
   case .key(" ") where before.isWriting: return (D.chain, D.noSpace)
   case .key where before.isWriting: return (D.chain, D.noText)

@@ -57,6 +57,12 @@ let exercise14_13: Grader<Diagnosed<BirdCounts>> = Grader(
         let (rule, why) = explained(act, got, wanted, before, early)
         try expect(listed(got), is: listed(wanted), name, otherwise: why, rule: rule)
         wanted = count.birds()
+        if case .tap = act {
+          try expect(
+            early == before.count ? "not counted" : "counted", is: "not counted",
+            "\(name), before the finger is lifted", otherwise: Diagnosis14_13.countsEarly,
+            rule: Diagnosis14_13.working)
+        }
         if case .hold = act {
           try expect(
             early == 0 ? "cleared" : "not cleared", is: "cleared",
@@ -203,8 +209,8 @@ enum BirdAct {
 
 /// Plays an act.
 ///
-/// - Returns: How many birds are counted between two taps of two fingers, or how many of a pad
-///   while it is still held.
+/// - Returns: How many birds are counted before a lift, or between two taps of two fingers; or how
+///   many of a pad while it is still held.
 private func play(_ act: BirdAct, _ count: BirdCount, on stage: Stage) throws -> Int {
   var early = 0
   func tap(_ first: CGPoint, _ second: CGPoint, _ coming: Double, _ going: Double) throws {
@@ -230,7 +236,10 @@ private func play(_ act: BirdAct, _ count: BirdCount, on stage: Stage) throws ->
   }
   switch act {
   case .tap(let pad, let lasts, _):
-    try stage.finger.press(at: BirdAct.Place.pad(pad).point(1), for: lasts)
+    try stage.finger.down(at: BirdAct.Place.pad(pad).point(1))
+    try stage.wait(lasts)
+    early = count.birds().count
+    try stage.finger.up()
   case .pair(let first, let second, let coming, let going, let gap):
     for pause in [gap, 1] {
       try tap(first.point(1), second.point(2), coming, going)
@@ -267,6 +276,8 @@ private func explained(
   switch act {
   case .tap: return (D.holds, got == before ? D.late : nil)
   case .onceAndTap: return (D.working, got.count < before.count ? D.onceTakes : D.third)
+  case .pair(_, _, let coming, let going, _) where early > before.count && coming + going > 0:
+    return (D.working, D.notTogether)
   case .pair where early > before.count: return (D.flags, D.firstCounts)
   case .pair(_, _, _, _, let gap) where gap > 0.3 && got.count > before.count:
     return (D.working, D.slow)

@@ -62,7 +62,7 @@ let exercise14_4: Grader<Diagnosed<Pianos>> = Grader(
       let moved = piano.strip.contentOffset.x > 20 ? "scrolls" : "does not scroll"
       try expect(
         "\(moved), \(listed(piano.sounding()))", is: "scrolls, nothing", name,
-        why: ["does not scroll, nothing": Diagnosis14_4.noScroll], rule: Diagnosis14_4.scrolls)
+        why: ["does not scroll, nothing": noScroll(piano.strip)], rule: Diagnosis14_4.scrolls)
     }
   }
   try scene(
@@ -125,6 +125,13 @@ let exercise14_4: Grader<Diagnosed<Pianos>> = Grader(
     try scene(
       "\(name): \(words)", acts, is: octave.filter { sounding.contains($0) }, otherwise: nil)
   }
+}
+
+/// Why a strip does not take a touch from its keys.
+private func noScroll(_ strip: UIScrollView) -> String {
+  guard strip.canCancelContentTouches else { return Diagnosis14_4.neverTakes }
+  return strip.subviews.contains { $0 is UIControl }
+    ? Diagnosis14_4.controlsKeep : Diagnosis14_4.noScroll
 }
 
 /// What a player does, half way down the keys.

@@ -50,11 +50,14 @@ let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
     _ name: String, of names: [String] = days, _ acts: [SurveyAct], otherwise: String? = nil
   ) throws {
     try playing(name) {
-      let (got, wanted) = try played(make().screen(names), names, acts)
+      let survey = make().screen(names)
+      let (got, wanted) = try played(survey, names, acts)
+      let told = why(got, wanted)
       let isEarly = try got != wanted && answersAtOnce(make().screen(names))
       try expect(
         listed(got), is: listed(wanted), name,
-        otherwise: isEarly ? Diagnosis14_7.answersAtOnce : otherwise ?? why(got, wanted),
+        otherwise: isEarly
+          ? Diagnosis14_7.answersAtOnce : otherwise ?? changed(survey, told) ?? told,
         rule: Diagnosis14_7.takes)
     }
   }
@@ -198,6 +201,23 @@ private func played(
     got.append(words.isEmpty ? "nothing" : words.joined(separator: " and "))
   }
   return (got, wanted)
+}
+
+/// What was changed, although a button is as it was or isn't lit.
+private func changed(_ survey: Survey, _ told: String?) -> String? {
+  let (form, button) = (survey.form, survey.form.subviews.lazy.compactMap { $0 as? UIButton }.first)
+  guard let button else { return nil }
+  if told == Diagnosis14_7.late {
+    return form.delaysContentTouches
+      ? Diagnosis14_7.held : button.isUserInteractionEnabled ? nil : Diagnosis14_7.switchedOff
+  }
+  guard told == Diagnosis14_7.notCured else { return nil }
+  switch (form.canCancelContentTouches, form.touchesShouldCancel(in: button)) {
+  case (true, false): return Diagnosis14_7.propertyOnly
+  case (false, true): return Diagnosis14_7.questionOnly
+  case (false, false): return form.delaysContentTouches ? Diagnosis14_7.onlyQuick : nil
+  case (true, true): return nil
+  }
 }
 
 /// What explains the first act that went wrong.

@@ -187,10 +187,12 @@ private func why(_ got: [String], _ wanted: [String], _ acts: [AlbumAct]) -> Str
   if acts.contains(.leaveBin) || acts.contains(.leaveNoteBin) { return Diagnosis14_8.farAway }
   if should == "note" {
     if acts.contains(.key) { return acts.contains(.noteBin) ? nil : Diagnosis14_8.key }
-    return Diagnosis14_8.noteBin
+    return was.isEmpty ? Diagnosis14_8.noteBinDead : Diagnosis14_8.noteBin
   }
   if should.isEmpty { return Diagnosis14_8.twice }
-  if was == "note" { return Diagnosis14_8.notCured }
+  if was == "note" {
+    return got.dropFirst(place).contains(should) ? Diagnosis14_8.both : Diagnosis14_8.notCured
+  }
   if was.isEmpty { return Diagnosis14_8.noPhoto }
   let selects = acts.contains { if case .select = $0 { true } else { false } }
   return place > 0 || !selects ? Diagnosis14_8.firstAgain : Diagnosis14_8.photo

@@ -169,7 +169,7 @@ private func check(
   let edited = zip(wanted.titles, fields).first { $1.isEditing && $1.window != nil }?.0
   try expect(
     edited ?? "nothing", is: wanted.edited.map { wanted.titles[$0] } ?? "nothing",
-    "\(name), edited", otherwise: why(act), rule: rule(act))
+    "\(name), edited", otherwise: why(act, refuses(fields)), rule: rule(act))
   let errors = form.errors().filter { title in
     // The line is a view of the row, and can be seen.
     let row = zip(wanted.titles, fields).first { $0.0 == title }?.1.superview
@@ -189,12 +189,17 @@ private func shown(_ texts: [String]) -> String {
   texts.map { "“\($0)”" }.joined(separator: ", ")
 }
 
+/// Whether a delegate lets one of the fields not end.
+private func refuses(_ fields: [UITextField]) -> Bool {
+  fields.contains { $0.delegate?.textFieldShouldEndEditing($0) == false }
+}
+
 /// What explains that another field is edited after this act.
-private func why(_ act: SignUpAct) -> String {
+private func why(_ act: SignUpAct, _ refuses: Bool) -> String {
   switch act {
   case .tap: Diagnosis14_9.other
-  case .type, .delete: Diagnosis14_9.notCured
-  case .returnKey: Diagnosis14_9.noReturnKey
+  case .type, .delete: refuses ? Diagnosis14_9.refuses : Diagnosis14_9.notCured
+  case .returnKey: refuses ? Diagnosis14_9.refusesReturn : Diagnosis14_9.noReturnKey
   case .beside: Diagnosis14_9.isStuck
   }
 }

@@ -156,7 +156,7 @@ let moreMails = [
         "mend", "none", of: ["none", "back", "never"],
         "the page takes the keys back, or the toast never gets them")
     ],
-    touch: CGPoint(x: 300, y: 430), pictures: [.map, .scene],
+    touch: CGPoint(x: 300, y: 430), pictures: [.map, .first],
     on: { Stage(settings: $0, viewController: NotePage()) }
   ) { stage throws(ScriptError) in
     guard let page = stage.viewController as? NotePage else { return }

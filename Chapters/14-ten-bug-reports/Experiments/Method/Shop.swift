@@ -163,7 +163,7 @@ final class Statistics: UIGestureRecognizer {
 // end
 
 extension Shop {
-  fileprivate func addTarget() {
+  func addTarget() {
     pay.addTarget(self, action: Shop.didPay, for: .touchUpInside, name: "didPay")
   }
 }

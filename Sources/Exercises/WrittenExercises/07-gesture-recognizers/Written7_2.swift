@@ -18,6 +18,7 @@ package enum Diagnosis7_2 {
     "The end is late, but it comes, as there is no second tap."
   package static let theViewHearsTheMoveBefore =
     "The press begins before the move, and it takes the touch at that moment."
+    + "\nRule: the states: a press begins after half a second, by a timer (GR-27, GR-86)."
   package static let aLongPressSwallowsMoves =
     "The touch is still the note's, and the finger has moved in it."
   package static let onlyAViewsOwnRecognizersConcernIt =

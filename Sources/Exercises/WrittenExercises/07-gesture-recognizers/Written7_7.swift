@@ -14,10 +14,16 @@ package enum Diagnosis7_7 {
     "Both presses began, one of them later, and each took the touch from its note."
   package static let recognizesTooLate =
     "The second down came too late for a double tap, which had failed by then."
+    + "\nRule: the statement: in this engine the next tap must come within 0.35 seconds."
   package static let oneTapOnly =
     "No double tap came, so both failed: one note hears the end later than the other, and no more."
-  package static let isHeldTooLong = "Both failed, as the finger stayed longer than a tap lasts."
+  package static let isHeldTooLong =
+    "Both failed, as the finger stayed longer than a tap lasts."
+    + "\nRule: the statement: in this engine a tap may last 0.75 seconds."
   package static let movesTooFar = "Both failed, as the finger moved too far."
+  package static let movesTooFarForATap =
+    "Both failed, as the finger moved too far for a tap."
+    + "\nRule: held back: a tap fails past 45 points in our engine (GR-81)."
   package static let isLiftedTooEarly =
     "Both failed, as the finger was lifted before a press began."
   package static let isCancelled = """
@@ -106,7 +112,7 @@ private func reason(_ pair: Int, _ one: Note7, _ other: Note7) -> String {
   switch (one.hasRecognized, other.hasRecognized) {
   case (true, true):
     return pair == 3 ? Diagnosis7_7.pressesLongEnoughForBoth : Diagnosis7_7.bothRecognize
-  case (false, false): return reasonOfFailure(one)
+  case (false, false): return reasonOfFailure(one, isPress: pair == 3)
   default:
     return one.phases.contains("cancelled")
       ? Diagnosis7_7.isCancelledForBoth : Diagnosis7_7.cannotTell
@@ -114,7 +120,7 @@ private func reason(_ pair: Int, _ one: Note7, _ other: Note7) -> String {
 }
 
 /// Why neither recognized, by what the trace says of the first.
-private func reasonOfFailure(_ note: Note7) -> String {
+private func reasonOfFailure(_ note: Note7, isPress: Bool) -> String {
   let lines = note.stage.recording.lines
   let reasons = lines.filter { $0.kind == "gesture" && $0.who == "it" && $0.what == "failed" }
     .flatMap { $0.details.map { $0.value } }
@@ -123,7 +129,8 @@ private func reasonOfFailure(_ note: Note7) -> String {
   case "no further tap":
     return downs > 1 ? Diagnosis7_7.recognizesTooLate : Diagnosis7_7.oneTapOnly
   case "held too long": return Diagnosis7_7.isHeldTooLong
-  case "moved too far": return Diagnosis7_7.movesTooFar
+  case "moved too far":
+    return isPress ? Diagnosis7_7.movesTooFar : Diagnosis7_7.movesTooFarForATap
   case "lifted too early": return Diagnosis7_7.isLiftedTooEarly
   case "a touch was cancelled": return Diagnosis7_7.isCancelled
   default: return Diagnosis7_7.fails

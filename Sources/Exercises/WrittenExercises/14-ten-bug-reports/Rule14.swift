@@ -13,6 +13,9 @@ package enum Rule14 {
   package static let mend =
     "the mend: what worked has to work after it, or you have made the next complaint."
 
+  /// The rule of a mend that breaks something which the statement names.
+  package static func asked(_ sentence: String) -> String { "\nRule: the statement: " + sentence }
+
   /// What clears a line that has done what it is for.
   package static let cleared =
     "an answer that you expected is no cause: what did as it should in the trace is cleared."

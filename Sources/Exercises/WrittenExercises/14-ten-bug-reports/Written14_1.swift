@@ -16,7 +16,7 @@ package enum Diagnosis14_1 {
   package static let inFront =
     "The trace asks red before gold: the first card is in front of the second."
   package static let clipping =
-    "The x is drawn; and nothing in the trace depends on whether it is. With true, it is not seen."
+    "Clipping hides what hangs out. With true, less of the x is seen, and the trace is the same."
   package static let tapOfGold =
     "tap of gold recognizes because gold was hit, and gold was hit before any recognizer was asked."
   package static let large =
@@ -29,17 +29,31 @@ package enum Diagnosis14_1 {
     "The finger is on the x, and \(other) gets the touch: this is what the user complains about."
   }
   package static let moved =
-    "The x has to stay on its corner, and as large as it looks; yours lies elsewhere in the shelf."
+    "The x of red lies elsewhere in the shelf now: its middle isn't on the corner of its card."
+    + Rule14.asked("an x stays on its corner, as large as it looks.")
+  package static let largerX =
+    "The x is larger now, and red says no before its x is asked: the user still complains."
+  package static let goldInFront =
+    "gold lies in front of red now: it is asked first, and takes the finger on the x."
+    + "\nRule: " + order
   package static let opensToo = "The x closes its card, and the tap opens one as well."
   package static let leftBehind =
     "The shelf is scrolled, and what can be touched has not gone with the cards."
+    + Rule14.asked("a drag scrolls the shelf, and the x's go with their cards.")
   package static let onlyHalf = "The finger is on the x, and the card does not close."
-  package static let tooLarge = "The finger is beside the x, where the user sees a card and no x."
+  package static let tooLarge =
+    "The finger is beside the x, where the user sees a card and no x."
+    + Rule14.asked("a tap on a card opens it, right up to an x.")
   package static func grown(_ card: String) -> String {
     "The finger is outside \(card): its area has grown by more than its x."
+      + Rule14.asked("a tap on a card opens it, right up to an x.")
   }
-  package static let nothingOpens = "A tap on a card opened it before the mend."
-  package static let stillThere = "The card is closed, but its x can still be touched."
+  package static let nothingOpens =
+    "The finger is on gold, which opened before the mend, and now nobody answers there."
+    + Rule14.asked("a tap on a card opens it.")
+  package static let stillThere =
+    "The card is closed, but its x can still be touched."
+    + Rule14.asked("a closed card is gone, with its x.")
   package static let whereNothingIs = "There is neither a card nor an x at this place."
 
   package static let scrolling = Rule14.mend

@@ -9,30 +9,44 @@ package enum Diagnosis14_10 {
     "chapter 8, Permission: one delegate's yes is enough for two to recognize (GR-63)."
   package static let working = Rule14.mend
   package static let each =
-    "each complaint has a touch of its own; ask the five questions about each."
+    "the statement: two complaints, each with a touch of its own; name the cause or causes."
 
   package static let level =
     "A message that comes is in front thanks to this line, as it should be."
   package static let rightOnly =
-    "back does begin to the right only. With another direction, nothing else would differ."
+    "back begins with a drag to the right and with no other, as it should; red went to the right."
   package static let sideways = "red is dragged sideways, and its pan begins, as it should."
   package static let helpIsRight =
     "help is never asked in this trace, and does what it should when it is."
   package static let panIsRight = "The pan of red begins, as it should: the card is dragged."
   package static let bannerIsRight = "banner is gone when the finger comes down, as it should be."
   package static let alone =
-    "There are two complaints. Mended there alone, one of them is still true."
+    "The cause that you name explains one of the two complaints. Ask about the other touch, too."
 
   package static let dead =
     "The message has gone, and the tap does nothing: the user still complains."
   package static let windowStays =
-    "The message has gone, and its window, still visible, takes the tap. It has to be hidden: in our engine, letting go of it is not enough."
+    "The message has gone, and its window, still visible, takes the tap. It has to be hidden: in our "
+    + "engine, letting go of it is not enough."
+  package static let stillHit =
+    "The view of the message's window is clear now, and takes the tap all the same."
+    + "\nRule: who was hit: a clear view is hit like any other (HT-13)."
+  package static let onlyBack =
+    "The page goes back, and red isn't sorted: of the two pans only back begins now."
+    + Rule14.asked("a card dragged sideways is sorted, and no drag of a card goes back.")
   package static let goesBack = "The finger drags a card, and the page goes back."
-  package static let notSorted = "The finger drags a card to this side, and the card is not sorted."
-  package static let noBack = "The finger is beside the cards, and goes to the right."
-  package static let noAnswer = "The message is up, and the finger taps it."
+  package static let notSorted =
+    "The finger drags a card to this side, and the card is not sorted."
+    + Rule14.asked("a card dragged sideways is sorted to that side.")
+  package static let noBack =
+    "The finger is beside the cards and goes to the right, and the page does not go back."
+    + Rule14.asked("a drag to the right beside the cards goes back.")
+  package static let noAnswer =
+    "The message is up, and a tap on it does nothing: it goes past the message's window."
+    + Rule14.asked("a tap on a message answers it.")
   package static let still =
     "The finger goes up or down, and the list should scroll, and nothing else."
+    + Rule14.asked("the list scrolls, wherever the finger starts.")
 }
 
 /// Exercise 14.10.
@@ -51,7 +65,7 @@ package let diagnosis14_10 = Diagnosis(
   ] + cards + cards.map { "pan of " + $0 },
   suspects: [
     "A": .init(Diagnosis14_10.level, rule: Rule14.cleared),
-    "C": .init(Diagnosis14_10.rightOnly, rule: Diagnosis14_10.both),
+    "C": .init(Diagnosis14_10.rightOnly, rule: Rule14.cleared),
     "E": .init(Diagnosis14_10.sideways, rule: Rule14.cleared),
   ],
   objects: [

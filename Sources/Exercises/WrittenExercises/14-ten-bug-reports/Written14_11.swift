@@ -8,10 +8,9 @@ package enum Diagnosis14_11 {
   package static let further =
     "who heard: a press goes up the chain as far as `super` is called (EV-13, EV-35)."
   package static let working = Rule14.mend
-  package static let over = "what has failed before the key comes takes nothing from it."
 
   package static let tapIsOver =
-    "The tap fails before the a is pressed, and no gesture gets a key in this trace."
+    "The tap fails before the a is pressed, so its action never runs; and no gesture gets a key."
   package static let neverHeard =
     "The screen never hears a key begin in this trace, so it can keep none."
   package static let isFirst =
@@ -31,16 +30,35 @@ package enum Diagnosis14_11 {
     "The remark is first responder, and the key was kept on its way: the user still complains."
   package static let noSpace =
     "The remark is first responder, so the space belongs to it, and was kept on its way."
-  package static let beatsWhileWriting = "While somebody writes, a space starts no beat."
-  package static let noBeat = "Nobody writes, and the space bar starts or stops the beat."
+  package static let beatsWhileWriting =
+    "Somebody writes, and the space has started the beat; it isn't in the remark."
+    + Rule14.asked("whatever is typed arrives in the remark, spaces too.")
+  package static let beatsAsWell =
+    "The space is in the remark, and has started the beat as well."
+    + Rule14.asked("whatever is typed starts no beat.")
+  package static let commandFirst =
+    "Somebody writes, and your key command has the space before its text could be typed."
+    + "\nRule: who heard: a key command lets text go first, unless you give it priority (EV-31)."
+  package static let noBeat =
+    "Nobody writes, and the space bar does nothing to the beat."
+    + Rule14.asked("while nobody writes, the space bar starts and stops the beat.")
   package static let noPage =
-    "Nobody writes, and the pedal turns the page: the user still complains."
+    "Nobody writes, an arrow is pressed, and no page turns: the user still complains."
   package static let noEscape =
-    "Escape ends writing. It makes no text, so it is no part of a remark."
-  package static let noTap = "The tap was beside the remark, and ends writing."
-  package static let limit = "A remark has at most 12 letters; the delegate refuses any more."
-  package static let noGlass = "A letter of the keyboard on the glass makes no press, and arrives."
-  package static let goesOn = "The score has used this key, and the screen hears it as well."
+    "Escape was pressed, and somebody still writes. It makes no text that the remark could need."
+    + Rule14.asked("Escape ends writing.")
+  package static let noTap =
+    "The tap was beside the remark, and somebody still writes."
+    + Rule14.asked("a tap beside the remark ends writing.")
+  package static let limit =
+    "There are 12 letters, and one more has arrived: the delegate has let it in."
+    + Rule14.asked("a remark has at most 12 letters.")
+  package static let noGlass =
+    "A letter of the keyboard on the glass makes no press, and did not arrive."
+    + Rule14.asked("whatever is typed arrives in the remark.")
+  package static let goesOn =
+    "The score has used this key, and the screen and the window hear it as well."
+    + Rule14.asked("a key that the score uses stops there.")
   package static let stops =
     "The score has no use for this key, and the window above never hears it."
 }
@@ -57,7 +75,7 @@ package let diagnosis14_11 = Diagnosis(
     "scene", "application", "appDelegate", "tap", "tap(remark)", "hold(remark)",
   ],
   suspects: [
-    "A": .init(Diagnosis14_11.tapIsOver, rule: Diagnosis14_11.over),
+    "A": .init(Diagnosis14_11.tapIsOver, rule: Rule14.alibi),
     "B": .init(Diagnosis14_11.neverHeard, rule: Diagnosis14_11.further),
     "C": .init(Diagnosis14_11.isFirst, rule: Rule14.cleared),
     "E": .init(Diagnosis14_11.notAsked, rule: Rule14.alibi),

@@ -20,8 +20,6 @@ package enum Diagnosis14_12 {
     "chapter 2, From front to back: each view has coordinates of its own (HT-8)."
   package static let taken =
     "who took it: what a gesture takes is cancelled, and then no touchUpInside comes (GR-40)."
-  package static let hits =
-    "who was hit: a hit test finds a view for a finger; where keys go is not asked there (FR-2)."
   package static let working = Rule14.mend
 
   package static let shownQuietly =
@@ -77,9 +75,15 @@ package enum Diagnosis14_12 {
     + "window that is key stays key."
   package static let endsWriting =
     "The note was first responder of the page's window when close was tapped, and is no more."
-  package static let noPause = "Pause was tapped, and it did not pause once."
-  package static let noMove = "The panel was dragged, and it did not follow the finger."
-  package static let noStar = "The star lies beside the panel, so the page should get the tap."
+    + Rule14.asked("`close` gives the keys back to the page.")
+  package static let noPause =
+    "Pause was tapped, and it did not pause once." + Rule14.asked("`pause` pauses.")
+  package static let noMove =
+    "The panel was dragged, and it did not follow the finger."
+    + Rule14.asked("a drag of the panel moves it.")
+  package static let noStar =
+    "The star lies beside the panel, and did not get its tap."
+    + Rule14.asked("beside the recorder, the page is touched.")
   package static let isGone =
     "The recorder is closed, so that nothing of it is left to tap, and the page was touched."
   package static let notShown = "The recorder was shown again, and the keys stay where they are."
@@ -101,7 +105,7 @@ package let diagnosis14_12 = Diagnosis(
     "A": .init(Diagnosis14_12.panIsOver, rule: Diagnosis14_12.taken),
     "B": .init(Diagnosis14_12.shownQuietly, rule: Diagnosis14_12.window),
     "C": .init(Diagnosis14_12.notClosed, rule: Rule14.alibi),
-    "E": .init(Diagnosis14_12.hitIsRight, rule: Diagnosis14_12.hits),
+    "E": .init(Diagnosis14_12.hitIsRight, rule: Rule14.cleared),
   ],
   questions: [
     .whoWasHit: Diagnosis14_12.pauseIsHit, .whoHeard: Diagnosis14_12.pauseHears,

@@ -8,6 +8,7 @@ package enum Diagnosis14_13 {
   package static let flags =
     "who heard: a touch that isn't held back is heard, whatever is recognized later (GR-56)."
   package static let working = Rule14.mend
+  package static let apart = "the statement: two taps of two fingers may be up to 0.5 s apart."
 
   package static let everywhere =
     "The gesture has to work on the pads as well as beside them, so that it gets these touches is "
@@ -32,23 +33,44 @@ package enum Diagnosis14_13 {
     "One finger is lifted, and its bird isn't counted: the user still complains."
   package static let firstCounts =
     "The first tap of two fingers counts at once, while the second may still come."
+  package static let notTogether =
+    "The fingers came or went 0.1 s apart, and the gesture had given up before both had."
+    + Rule14.asked("fingers needn't come or go together.")
+  package static let countsEarly =
+    "A finger has come down and isn't lifted yet, and its bird is counted."
+    + Rule14.asked("one finger's tap counts at its lift.")
   package static let pairCounts =
-    "These are two taps of two fingers. They take a bird back, and none of their touches counts."
-  package static let takenTwice = "Two taps of two fingers take one bird back, and no more."
+    "These are two taps of two fingers, and their touches have counted."
+    + Rule14.asked("two taps of two fingers take the last bird back, and count none.")
+  package static let takenTwice =
+    "Two taps of two fingers have taken back more than one bird."
+    + Rule14.asked("two taps of two fingers take the last bird back.")
   package static let notTaken =
-    "These are two taps of two fingers. They take the last bird back, and no touch counts that is "
-    + "taken from a pad."
-  package static let onceTakes = "Two fingers have tapped once, and that takes nothing back."
+    "Two taps of two fingers were recognized, and a touch has counted that was taken from its pad."
+    + "\nRule: chapter 13, One place for every end: ended does what the user wanted, and cancelled "
+    + "only cleans up."
+  package static let onceTakes =
+    "Two fingers have tapped once, and that has taken a bird back."
+    + Rule14.asked("if two tap once, on two pads, each counts within a second.")
   package static let onceLost =
-    "Two fingers have tapped on two pads, and no second tap came. So both count."
+    "Two fingers have tapped on two pads, no second tap came, and they don't both count."
+    + Rule14.asked("if two tap once, on two pads, each counts within a second.")
   package static let slow =
     "The second tap comes within half a second, and the gesture has given up before. A pause that "
     + "can't be set is the system's; in this engine it is 0.35 s."
-  package static let lost = "The system has taken this touch, so it isn't lifted, and counts none."
+    + "\nRule: " + apart
+  package static let lost =
+    "The system has taken this touch, and its bird is counted."
+    + Rule14.asked("one finger's tap counts at its lift.")
   package static let clearedLate =
     "The pad has been held for more than a second, and its birds are still there."
-  package static let notCleared = "The pad was held for more than a second, so its birds are gone."
-  package static let third = "The third tap is one of one finger, so all three taps count."
+    + Rule14.asked("holding a pad for a second clears it.")
+  package static let notCleared =
+    "The pad was held for more than a second, and its birds are still there."
+    + Rule14.asked("holding a pad for a second clears it.")
+  package static let third =
+    "The third tap is one of one finger: no second tap of two came, and not all three count."
+    + Rule14.asked("if two tap once, on two pads, each counts within a second.")
 }
 
 /// Exercise 14.13.
@@ -67,7 +89,7 @@ package let diagnosis14_13 = Diagnosis(
     "A": .init(Diagnosis14_13.everywhere, rule: Rule14.cleared),
     "B": .init(Diagnosis14_13.holdIsOver, rule: Diagnosis14_13.holds),
     "C": .init(Diagnosis14_13.countsWhenHeard, rule: Diagnosis14_13.holds),
-    "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Rule14.mend),
+    "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Diagnosis14_13.apart),
   ],
   questions: [
     .whoTookIt: Diagnosis14_13.tookNothing, .whoWasTold: Diagnosis14_13.toldInTime,

@@ -22,20 +22,42 @@ package enum Diagnosis14_2 {
 
   package static let notCured =
     "The finger is on the tile, and it does not pay: the user still complains."
+  package static let noTapEither =
+    "The screen's tap is gone, and the tile is as dead as before: the tap took nothing from it."
+  package static let paysEarly =
+    "The tile would pay as a finger comes down on it; but the finger still hits something else."
   package static let anotherPays =
-    "The finger is on one tile, and another one pays: it takes what is outside it."
-  package static let infoTakes = "The finger is beside the i, and the i takes it."
-  package static let deadInfo = "The finger is on the i, and the i does not get its touch."
+    "The finger is on visa, and another tile pays: its hit test answers for every point."
+    + "\nRule: chapter 3, Nil is an answer: nil means that nothing in this branch is hit (HT-7)."
+  package static let infoTakes =
+    "The finger is beside the i, and the i takes it."
+    + Rule14.asked("a tap anywhere on a tile but on its i pays.")
+  package static let deadInfo =
+    "The finger is on the i, and the i does not get its touch."
+    + Rule14.asked("a tap on the i explains.")
   package static let paysAsWell =
-    "The finger is on the i, and something pays: the i alone should act."
-  package static let beside = "There is no tile under the finger."
-  package static let left = "The finger was lifted far away from the tile."
+    "The finger is on the i, and the tile pays: it has the touches of its i as well."
+    + Rule14.asked("a tap on the i explains, and does not pay.")
+  package static let beside =
+    "There is no tile under the finger."
+    + Rule14.asked("a tap beside the tiles does not pay.")
+  package static let left =
+    "The finger was lifted far away from the tile, and the tile has paid."
+    + Rule14.asked("a finger that leaves a tile does not pay.")
   package static let twice = "One tap pays once."
-  package static let dark = "The finger is on the tile, and the user sees nothing of it."
-  package static let litByInfo = "The finger came down on the i; the tile is not pressed."
+  package static let dark =
+    "The finger rests on the tile, which isn't lit: as a control it still doesn't have the touch."
+    + "\nRule: chapter 6, The methods you shouldn't override: a control is lit while it follows a "
+    + "touch (CT-3)."
+  package static let litByInfo =
+    "The finger came down on the i, and the tile is lit."
+    + Rule14.asked("a tile is not lit if the finger came down on its i.")
   package static let staysLit =
-    "The finger is not on the tile any more, and the tile does not know it."
-  package static let hint = "Every tap on a tile or beside it closed the hint before the mend."
+    "The finger is not on the tile any more, and the tile is still lit."
+    + Rule14.asked("a tile is lit as long as the finger is on it.")
+  package static let hint =
+    "The hint was open, and this tap did not close it."
+    + Rule14.asked("a tap closes the hint.")
 }
 
 /// Exercise 14.2.

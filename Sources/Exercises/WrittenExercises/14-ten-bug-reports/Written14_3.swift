@@ -11,6 +11,7 @@ package enum Diagnosis14_3 {
   package static let hitOnce =
     "chapter 13, Hidden, covered, shrunk: a touch keeps its view, whatever covers it (HT-19)."
   package static let working = Rule14.mend
+  private static let each = "\nRule: chapter 7, A touch it has no use for: "
 
   package static let tapFails =
     "tap fails at 0.500, because the press excludes it; an action of it is not in the trace."
@@ -25,29 +26,50 @@ package enum Diagnosis14_3 {
   package static let tapIsRight = "tap fails, and does nothing."
 
   package static let notCured = "One press opened the bar and closed it: the user still complains."
+  package static let noTapEither =
+    "The tap is gone, and one press still opens the bar and closes it: the tap was cleared."
   package static let moved =
     "The finger only trembled after the bar had opened, and the bar closed."
-  package static let called = "The press was cancelled by an alert, and the bar closed."
+    + each + "each move calls the action again, in changed (GR-30)."
+  package static let called =
+    "The press was cancelled by an alert, and the bar closed."
+    + each + "cancelled calls the action, too (GR-30)."
   package static let again =
     "The bar is open on hello already, and the same press opens it once more."
+    + each + "began calls the action, and so does every changed after it (GR-30)."
   package static let tooLate =
-    "The finger is still down; the bar should not wait until it is lifted."
-  package static let stays = "A second press on the message should close the bar."
+    "The press has begun, and the bar isn't there: it waits until the finger is lifted."
+    + Rule14.asked("the bar opens while the finger is down.")
+  package static let stays =
+    "The bar is open on hello, and a second press there did not close it."
+    + Rule14.asked("a second press closes the bar.")
   package static let reopens =
     "The second press closed the bar and, in a later state of its own, opened it again."
-  package static let elsewhere = "A press on another message should open the bar there."
+  package static let elsewhere =
+    "The bar was open on hello, and a press on lunch did not open it there."
+    + Rule14.asked("on another message, a press opens the bar there.")
   package static let seen =
     "What is noted as open should be seen, on its message, and nothing else."
+    + Rule14.asked("the bar stays open on its message.")
   package static let short =
-    "The finger was down for less than half a second, and that is no press."
+    "The finger was down for 0.4 seconds, and the bar opened."
+    + Rule14.asked("a press is a finger that is down for 0.5 s or longer.")
   package static let longEnough =
-    "The finger was down for more than half a second: that is a press, and opens the bar."
+    "The finger was down for more than half a second, and the bar didn't open."
+    + Rule14.asked("a press is a finger that is down for 0.5 s or longer.")
   package static let onlyOnce =
     "After the bar on hello had been closed, a press there did not open it again."
-  package static let linkOnly = "A tap on a link only follows it, and the bar stays where it is."
-  package static let tapCloses = "The tap was in the chat, and the bar is still open."
+    + Rule14.asked("the bar opens while the finger is down.")
+  package static let linkOnly =
+    "The tap on the link has closed the bar as well."
+    + Rule14.asked("a tap on a link only follows it.")
+  package static let tapCloses =
+    "The tap was in the chat, and the bar is still open."
+    + Rule14.asked("a tap in the chat closes the bar.")
   package static let forgot =
-    "The next press did nothing; what the one before has left is still there."
+    "The next press did nothing: what you noted about the one before is still there."
+    + "\nRule: chapter 13, One place for every end: a gesture's action cleans up in ended and in "
+    + "cancelled."
 }
 
 /// Exercise 14.3.

@@ -6,7 +6,8 @@ package enum Diagnosis14_4 {
   package static let ends =
     "chapter 13, One place for every end: a touch ends with ended or with cancelled (EV-17)."
   package static let working = Rule14.mend
-  package static let follows = "what is drawn follows a state, and changes none."
+  package static let follows =
+    "what is wrong below the first surprise is its consequence: the colour follows the sound."
   package static let scrolls =
     "chapter 10, The tenth point: what scrolls takes the touch from what lies in it (SV-6)."
 
@@ -23,16 +24,33 @@ package enum Diagnosis14_4 {
 
   package static let notCured = "The finger has slid along and is gone: the user still complains."
   package static let called =
-    "An alert took the touch. Nothing scrolls then, and no finger is lifted."
-  package static let late = "The finger came down this moment; a key that waits is late."
-  package static let lifted = "The finger is lifted, and the key sounds on."
+    "An alert took the touch: nothing scrolls, no finger is lifted, and F hums on."
+  package static let late =
+    "The finger came down this moment, and F is silent: the strip holds began back."
+    + "\nRule: chapter 10, A head start: for 0.15 seconds the content hears nothing (SV-2, SV-3)."
+  package static let lifted =
+    "The finger is lifted, and the key sounds on."
+    + Rule14.asked("a key stops when the finger is lifted.")
   package static let liftedBeside =
-    "The finger was lifted beside the key, and the touch was still the key's."
-  package static let trembles = "The finger has moved by 3 points and is still on the key."
+    "The finger was lifted beside the key, and F hums on, though it heard that lift, too."
+    + "\nRule: chapter 1, 164 points away: a touch keeps its view, which hears how it ends (HT-19)."
+  package static let trembles =
+    "The finger has moved by 3 points on the key, and the key is silent."
+    + Rule14.asked("a finger that only trembles plays on.")
   package static let others =
-    "One finger is gone; the key under the other finger has nothing to do with it."
+    "One finger is gone, and a key under another finger is silent, too."
+    + Rule14.asked("several fingers play several keys, each for itself.")
   package static let noScroll = "The finger slides, and the strip does not take its touch."
-  package static let silent = "A finger is on each of these keys."
+  package static let neverTakes =
+    "The finger slides, and nothing scrolls: the strip may take no touch back any more."
+    + "\nRule: chapter 10, The tenth point: with `canCancelContentTouches` off, nothing is taken "
+    + "back (SV-6)."
+  package static let controlsKeep =
+    "The finger slides, and nothing scrolls: each key is a control now, and keeps its touch."
+    + "\nRule: chapter 10, The tenth point: asked about a control, a scroll view says no by itself "
+    + "(SV-6)."
+  package static let silent =
+    "A finger is on each of these keys." + Rule14.asked("several fingers play several keys.")
 }
 
 /// Exercise 14.4.

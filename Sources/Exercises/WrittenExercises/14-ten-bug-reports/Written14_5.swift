@@ -11,7 +11,8 @@ package enum Diagnosis14_5 {
     "who heard: what is held back comes later, and to the same view (GR-58)."
   package static let targets =
     "chapter 6, The methods you shouldn't override: it has to follow a touch to send (CT-3)."
-  package static let reused = "a cell that has left the screen is used again for another row."
+  package static let reused =
+    "chapter 11, What lies in the row: a cell whose row has left the screen gets another row."
   package static let working = Rule14.mend
 
   package static let tapCancelsNothing =
@@ -27,18 +28,38 @@ package enum Diagnosis14_5 {
 
   package static let notCured =
     "The finger is on a button, and the order opens: the user still complains."
-  package static let dead = "The finger is on a button, and nothing happens."
-  package static let opensToo = "A button was tapped; it changes its order, and opens nothing."
-  package static let several = "One tap changed the order more than once."
-  package static let another = "The button changed another order than the one its row shows."
+  package static let noDelayEither =
+    "The table delays nothing now, and the order opens as before: the delay was cleared."
+  package static let noTapEither =
+    "The keyboard's tap is gone, and the order opens as before: the tap was cleared."
+  package static let cellOff =
+    "The cell is switched off, and the buttons in it with it, so the finger finds the table."
+    + "\nRule: who was hit: a gate that is shut is shut for all that lies in the view (HT-11)."
+  package static let dead =
+    "The finger is on a button, and neither button nor row answers: who is hit there now?"
+  package static let opensToo =
+    "The button has changed its order, and the order opens as well."
+    + Rule14.asked("a tap on plus or minus opens nothing.")
+  package static let several =
+    "One tap changed the order more than once."
+    + Rule14.asked("a tap on plus or minus changes its order once.")
+  package static let another = "The tap has changed another order than the one its row shows."
   package static let otherButton =
     "The finger is on one of the two buttons, and the other one's change is noted."
-  package static let rowDead = "The finger is beside the buttons, where a tap opened the order."
+    + Rule14.asked("a tap on minus changes its order, and so does one on plus.")
+  package static let rowDead =
+    "The finger is beside the buttons, where a tap opened the order."
+    + Rule14.asked("a tap beside plus and minus opens the order.")
   package static let beside = "The finger is beside the buttons."
   package static let lifted =
-    "The finger left the button before it was lifted, so nothing was pressed."
-  package static let keyboard = "The keyboard is up, and this tap hid it before the mend."
-  package static let anew = "At most six rows are in view at a time; cells were not used again."
+    "The finger left the button and was lifted far from it, and the order changed."
+    + Rule14.asked("a finger lifted far from its button changes nothing.")
+  package static let keyboard =
+    "The keyboard was up, and this tap did not hide it."
+    + Rule14.asked("a tap beside plus and minus hides the keyboard.")
+  package static let anew =
+    "At most six rows are in view at a time, and each of the fifty got a cell of its own."
+    + Rule14.asked("the list's cells are reused.")
 }
 
 /// Exercise 14.5.

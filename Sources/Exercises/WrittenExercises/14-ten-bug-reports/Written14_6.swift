@@ -26,16 +26,27 @@ package enum Diagnosis14_6 {
   package static let everyButton =
     "A finger that comes down on a button and is lifted a little beside it presses the button. That "
     + "is so in every app."
+  package static let tapFails =
+    "send has a tap of its own now, which fails: the finger has gone farther than a tap may."
+    + "\nRule: who was told: a control is patient for some 70 points around it (CT-9)."
   package static let smallAgain =
     "The finger is close beside the small icon, and send is not hit any more."
+    + Rule14.asked("a tap on send, or close beside its small icon, sends.")
   package static let deadTap =
     "The finger was lifted on the button on which it came down, and nothing is done."
+    + Rule14.asked("a tap on send sends.")
   package static let cameBack =
     "The finger was far away and has come back before the lift, and nothing is done."
     + "\nRule: chapter 6, A finger that strays: inside is computed anew at each move (CT-5)."
-  package static let farAway = "The finger is lifted far away, and the button acts all the same."
-  package static let sendsEarly = "The finger is still down, and the user may change their mind."
-  package static let typing = "The tap beside the buttons ended typing before your change."
+  package static let farAway =
+    "The finger is lifted far away, and the button acts: it now listens to that lift as well."
+  package static let sendsEarly =
+    "The finger is still down, and the button has acted: nobody can change their mind."
+    + "\nRule: chapter 6, A finger that strays: who slides out, and is lifted there, presses "
+    + "nothing (CT-7)."
+  package static let typing =
+    "This tap does not end typing any more."
+    + Rule14.asked("a tap outside the text ends typing, also on a button.")
   package static let tooMuch = "Before your change, nothing happened here."
 }
 

@@ -22,21 +22,49 @@ package enum Diagnosis14_7 {
 
   package static let notCured =
     "The finger starts on a button, and the form does not move: the user still complains."
-  package static let fromGap = "The finger starts where no button is, and the form does not move."
-  package static let fires = "The finger has scrolled the form, and the button under it answers."
+  package static let propertyOnly =
+    "The form may take touches back now, but asked about a button it still says no."
+  package static let questionOnly =
+    "Asked about a button the form would say yes now, but the property allows it to take nothing."
+  package static let onlyQuick =
+    "A quick drag scrolls now. After the delay the button has its touch, and the form has to ask, "
+    + "as before."
+  package static let fromGap =
+    "The finger starts where no button is, and the form does not move."
+    + Rule14.asked("the form scrolls, wherever the finger starts.")
+  package static let fires =
+    "The finger has scrolled the form, and the button answers: nobody took its touch."
+    + "\nRule: who took it: what isn't cancelled runs to its end, as with `cancelsTouchesInView` "
+    + "off (GR-40)."
   package static let answersAtOnce =
     "The finger had come down, and the button answered; the form scrolled after that."
     + "\nRule: chapter 10, A head start: a finger that is just down may still scroll (SV-2)."
   package static let staysLit =
     "The finger has scrolled the form, and a button still looks pressed."
+    + Rule14.asked("a finger that scrolls leaves no button lit.")
   package static let late =
-    "The finger is on the button this moment, and the user sees nothing of it."
-  package static let silent = "The finger is lifted from the button on which it came down."
+    "The finger is on the button this moment, and the button isn't lit."
+    + Rule14.asked("a button is lit as soon as a finger is on it.")
+  package static let held =
+    "The finger is on the button this moment, which isn't lit: the form holds began back."
+    + "\nRule: chapter 10, A head start: for 0.15 seconds the content hears nothing (SV-2, SV-3)."
+  package static let switchedOff =
+    "The finger is on the button this moment, which is switched off: the form is hit."
+    + "\nRule: who was hit: a view whose gate is shut isn't hit (HT-11)."
+  package static let silent =
+    "The finger is lifted from the button on which it came down, and that button is silent."
+    + Rule14.asked("a tap on a button answers.")
   package static let twoAnswer =
-    "A finger was on one button already, and a second finger on another one answered as well."
-  package static let between = "There is no button under the finger."
-  package static let knob = "The finger came down on the knob, and the knob lost it."
-  package static let formMoves = "The finger came down on the knob, and the form moves."
+    "A finger was on one button already, and a second one on another button answered as well."
+    + Rule14.asked("of two fingers on two buttons, only the first answers.")
+  package static let between =
+    "There is no button under the finger." + Rule14.asked("a tap between buttons does not answer.")
+  package static let knob =
+    "The finger came down on the knob, and the knob lost it."
+    + Rule14.asked("the knob keeps its finger; the form stays.")
+  package static let formMoves =
+    "The finger came down on the knob, and the form has taken it."
+    + Rule14.asked("the knob keeps its finger; the form stays.")
 }
 
 /// Exercise 14.7.

@@ -12,7 +12,7 @@ package enum Diagnosis14_8 {
   package static let noKey =
     "The trace shows a finger and no key: this command is never used in it."
   package static let once =
-    "A photo is not tapped in this trace, and each tap on one selects it once."
+    "No photo is tapped in this trace, and each tap on one selects it once."
   package static let index =
     "The trace never comes to a photo: this line is not reached before the note is gone."
   package static let obeys = "note does what it is told. It is the wrong one to be told."
@@ -25,15 +25,34 @@ package enum Diagnosis14_8 {
 
   package static let notCured =
     "The bin of the photos removes something else: the user still complains."
+  package static let both =
+    "The bin of the photos has two targets now: the photos, and who is found by a search."
   package static let noPhoto = "The finger is on the bin of the photos, and no photo goes."
-  package static let photo = "Another photo than this one was selected."
-  package static let farAway = "The finger was lifted far from the bin, and it removed something."
-  package static let firstAgain = "After a removal, the first photo is selected."
-  package static let noteBin = "The finger is on the bin of the note."
-  package static let key = "The note is being written, and the command means what is being edited."
-  package static let twice = "One tap on a bin removes one thing."
+  package static let photo =
+    "Another photo than this one was selected."
+    + Rule14.asked("the bin of the photos removes the selected photo.")
+  package static let farAway =
+    "The finger was lifted far from the bin, and it removed something."
+    + Rule14.asked("a finger lifted far from a bin removes nothing.")
+  package static let firstAgain =
+    "A photo was removed before, and this bin has removed another one than the first."
+    + Rule14.asked("after a removal, the first photo is selected.")
+  package static let noteBin =
+    "The finger is on the bin of the note, and a photo goes: this bin tells the photos, too."
+    + Rule14.asked("the bin of the note removes the note.")
+  package static let noteBinDead =
+    "The finger is on the bin of the note, and nothing goes: this bin finds nobody now."
+    + Rule14.asked("the bin of the note removes the note.")
+  package static let key =
+    "The note is being written, and the command does not remove it any more."
+    + Rule14.asked("command D removes the note while it is written.")
+  package static let twice =
+    "One tap on a bin has removed more than it should."
+    + Rule14.asked("the bin of the photos removes the selected photo.")
   package static let seen = "What is removed goes from the screen, and what is left moves up."
-  package static let keyboard = "The user was writing, and now has to tap into the field again."
+  package static let keyboard =
+    "The user was writing, and now has to tap into the field again."
+    + Rule14.asked("no bin puts the keyboard away.")
 }
 
 /// Exercise 14.8.

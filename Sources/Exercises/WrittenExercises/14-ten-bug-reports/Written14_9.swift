@@ -7,8 +7,6 @@ package enum Diagnosis14_9 {
     "chapter 5, How to make it leave: a field that leaves the window resigns (FR-7)."
   package static let refusal =
     "chapter 5, How to make it leave: no delegate keeps a field that leaves the window (FR-16)."
-  package static let registered =
-    "who was told: a control tells each target once, and what comes of that is the target's (CT-30)."
   package static let working = Rule14.mend
 
   package static let noTap =
@@ -29,14 +27,29 @@ package enum Diagnosis14_9 {
 
   package static let notCured =
     "Only a letter was typed, and its field is not edited any more: the user still complains."
+  package static let refuses =
+    "Your delegate says no, and the field resigns all the same: it is taken out of its window."
+    + "\nRule: " + refusal
   package static let resigns =
     "While a letter was typed, a field resigned. What is first responder afterwards does not mend that."
   package static let noReturnKey =
-    "The return key was pressed in a field, and leads to the next one."
-  package static let isStuck = "The tap was beside the fields, while one of them was edited."
-  package static let noError = "The text of this row has something that is no digit."
-  package static let staysWrong = "This row is empty, or has digits only."
-  package static let lost = "What stands in a field is not what was typed into it."
+    "The return key was pressed, and the next field does not become first responder."
+    + Rule14.asked("the return key leads to the next field, and from the last to the first.")
+  package static let refusesReturn =
+    "The return key was pressed, and your delegate lets no field with an error go."
+    + Rule14.asked("the return key leads to the next field, and from the last to the first.")
+  package static let isStuck =
+    "The tap was beside the fields, and one of them is still edited."
+    + Rule14.asked("a tap beside the fields ends typing.")
+  package static let noError =
+    "The text of this row has something that is no digit, and the row shows no error."
+    + Rule14.asked("the error line appears as soon as a text has anything but digits.")
+  package static let staysWrong =
+    "The row shows an error, and its text is empty, or has digits only."
+    + Rule14.asked("the error line goes as soon as a text has nothing but digits.")
+  package static let lost =
+    "What stands in a field is not what was typed into it."
+    + Rule14.asked("what was typed stays in its field.")
   package static let other = "A tap in a field makes that field first responder."
 }
 
@@ -53,7 +66,7 @@ package let diagnosis14_9 = Diagnosis(
   ],
   suspects: [
     "A": .init(Diagnosis14_9.noTap, rule: Rule14.alibi),
-    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis14_9.registered),
+    "B": .init(Diagnosis14_9.isTold, rule: Rule14.cleared),
     "D": .init(Diagnosis14_9.allows, rule: Diagnosis14_9.refusal),
     "E": .init(Diagnosis14_9.noReturn, rule: Rule14.alibi),
   ],
