@@ -13,6 +13,16 @@ final class SidewaysRule: NSObject, UIGestureRecognizerDelegate {
     let way = isScroll ? pan.translation(in: pan.view) : pan.velocity(in: pan.view)
     return abs(way.x) > abs(way.y)
   }
+
+  // The way back of iOS 26 waits until the pan has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard #available(iOS 26, *) else { return false }
+    var next: UIResponder? = other.view
+    while let one = next, !(one is UINavigationController) { next = one.next }
+    return (next as? UINavigationController)?.interactiveContentPopGestureRecognizer === other
+  }
 }
 // end
 

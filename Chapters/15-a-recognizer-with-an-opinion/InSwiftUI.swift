@@ -15,7 +15,9 @@ struct PlaceCard: View {
       .gesture(
         DragGesture()
           .updating($shift) { value, shift, _ in shift = value.translation.width }
-          .onEnded { if $0.translation.width >= 100 { mark() } })
+          .onEnded { if $0.translation.width >= 100 { mark() } }
+      )
+      .accessibilityAction(named: "Mark as visited") { mark() }  // for VoiceOver
   }
 }
 // end
@@ -107,7 +109,7 @@ struct PlaceRow: View {
       .offset(x: shift)  // only the looks move: it stands before the shape
       .contentShape(Rectangle())  // shape
       .gesture(SidewaysDrag(onChange: { shift = $0 }, onEnd: end))  // gesture
-      .accessibilityAction(named: "Mark as visited") { mark() }
+      .accessibilityAction(named: "Mark as visited") { mark() }  // for VoiceOver
   }
 
   private func end(_ way: CGFloat?) {

@@ -44,5 +44,44 @@ let directions = [
       rows.append([word, list.contentOffset.y != 0 ? "yes" : "no", screen.taps > 0 ? "yes" : "no"])
     }
     stage.recording.add(Table("In a scene of its own each:", rows))
-  }
+  },
+  Experiment(
+    "15J", "Two fingers go up: asked too late, and asked in time", kinds: ["gesture"],
+    showsChain: false, pictures: [.timeline], on: screenStage
+  ) { stage throws(ScriptError) in
+    let card = Card()
+    card.looksAtTheWay = true
+    stage.keep(card)
+    list("left", at: 0, card.drag(), on: stage)
+    let host = list("right", at: 195, nil, on: stage)
+    let pan = SidewaysPan()
+    pan.delegate = pan
+    host.addGestureRecognizer(pan)
+    try stage.finger(1).down(at: CGPoint(x: 90, y: 300))
+    try stage.finger(2).down(at: CGPoint(x: 285, y: 300))
+    try stage.wait(0.1)
+    try stage.finger(1).move(to: CGPoint(x: 90, y: 280))
+    try stage.wait(0.1)
+    try stage.finger(2).move(to: CGPoint(x: 285, y: 280))
+    try stage.wait(0.1)
+    try stage.finger(1).up()
+    try stage.finger(2).up()
+  },
 ]
+
+/// A view with a list's pan and a card in it, and the view that shows the card.
+@discardableResult
+private func list(
+  _ side: String, at x: CGFloat, _ drag: DragGesture?, on stage: Stage
+) -> HostingView {
+  let list = named(
+    side + " list", UIView(frame: CGRect(x: x, y: 100, width: 180, height: 400)))
+  list.addGestureRecognizer(UIPanGestureRecognizer())
+  stage.root.addSubview(list)
+  var piece = Piece(side + " card", CGRect(x: 16, y: 10, width: 148, height: 100), .orange)
+  if let drag { piece = piece.gesture(drag) }
+  let host = named(
+    side + " card", HostingView(piece, frame: CGRect(x: 0, y: 140, width: 180, height: 120)))
+  list.addSubview(host)
+  return host
+}

@@ -48,7 +48,7 @@ let parentAndChild = [
     var rows = [["the parent's", "list and parent", "parent and child", "list and child"]]
     for attachment in attachments {
       let recognizers = nested(attachment, on: stage)
-      let exclusions = Exclusions(attachment, among: recognizers)
+      let exclusions = Exclusions("parent " + attachment, among: recognizers)
       stage.note(exclusions)
       let opinions = exclusions.opinions + [exclusions.across ?? .neither]
       rows.append([attachment] + opinions.map { word(for: $0) })

@@ -37,7 +37,7 @@ struct ExclusionsFigure {
       Self.top + Self.step * Double(most) - (Self.step - Self.height) + 2 * Self.inset
       + Self.inset * Double(max(0, most - 1))
     svg.text(
-      "an arrow leads to the one that is excluded; with two heads, to the one that is later",
+      "one head: excludes that one; two heads: the first to recognize excludes the other",
       Self.margin, bottom + 20, "soft")
     return svg.document(
       max(x - Self.gap + Self.margin, 560), bottom + 34,
@@ -130,7 +130,7 @@ struct ExclusionsFigure {
 
   private static func lines(_ opinion: Exclusions.Opinion) -> [String] {
     switch opinion {
-    case .either: ["the first excludes", "the other"]
+    case .either: []
     case .outer, .inner: ["excludes"]
     case .neither: ["both run"]
     }

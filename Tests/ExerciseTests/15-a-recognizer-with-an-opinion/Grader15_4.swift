@@ -46,7 +46,7 @@ enum Diagnosis15_4 {
     + "\nRule: the direction: ten points are there before thirty, so the pager wins the race (SU-34)."
   static let noCure =
     "Nothing moves the card any more: without its drag it needs a pan of UIKit's on the view it's in."
-    + "\nRule: the direction: a pan takes the drag's place, with the card as its delegate (SU-59)."
+    + "\nRule: the direction: a pan takes the drag's place, on the card's hosting view (SU-59)."
   static let private_ =
     "The delegate was given to SwiftUI's own recognizer. In an app you don't find it: it is on no view."
     + "\nRule: the opinion: SwiftUI's recognizer hangs on an object that isn't a view (SU-3)."
@@ -58,13 +58,13 @@ enum Diagnosis15_4 {
     "The card's pan refuses the left and takes up and down: x and y are swapped.\nRule: \(longer)"
   static let notMoved =
     "The pan began, and moved on, and `shift` is still 0: no call of its action has set it."
-    + "\nRule: chapter 7, A touch it has no use for: an action is called in each state (GR-30)."
+    + "\nRule: chapter 7, A touch it has no use for: it calls its action at each change (GR-30)."
   static let notAtFirst =
     "The finger came in one move. The pan's call for it is `began`, and `shift` is still 0."
-    + "\nRule: chapter 7, A touch it has no use for: an action is called in each state (GR-30)."
+    + "\nRule: chapter 7, A touch it has no use for: `began` calls the action, too (GR-30)."
   static let otherWay =
     "The pan's action sets `shift`, but not to how far the finger has come."
-    + "\nRule: chapter 8, Finishing lines: a translation adds up the moves since the drag began (GR-90)."
+    + "\nRule: chapter 8, Finishing lines: a translation is already the sum of the moves (GR-90)."
   static let staysOpen =
     "The card is open, and its pan has refused a drag to the right, which closes it."
     + "\nRule: the direction: what is ahead of the card depends on isOpen; ask it each time (GR-44)."
@@ -74,26 +74,28 @@ enum Diagnosis15_4 {
   static let slow =
     "The finger went three points at a time, and the card's pan has refused."
     + "\nRule: the direction: a pan is asked once, after ten points, and a no is final (GR-44)."
-  static let takesThePagers = "The card is closed, so that a drag to the right is the pager's."
+  static let takesThePagers =
+    "The card is closed, so that a drag to the right is the pager's."
+    + "\nRule: the direction: the sign of x decides; what has no use for it says no (GR-44)."
   static let isOpenAlready =
     "The card is open, so that a drag to the left is the pager's."
     + "\nRule: the direction: the sign of x decides, and isOpen says which one (GR-44)."
   static let slanted =
-    "It goes aside, but further up or down: it is the list's."
-    + "\nRule: the direction: it is that of the longer way, across or up and down (GR-44)."
+    "The finger goes aside, but further up or down, so it is the list's."
+    + "\nRule: the direction: compare the way across with the way up or down (GR-44)."
   static let hangs =
-    "The pan was cancelled, and `shift` is as it was: a pan has no gesture's state that goes back."
-    + "\nRule: chapter 13, One place for every end: the action ends with ended or cancelled (GR-30)."
+    "The pan was cancelled, and `shift` is as it was: no `@GestureState` brings it home here."
+    + "\nRule: the direction: the action brings it home, in cancelled as in ended (GR-30)."
   static let hangsAfterLift =
     "The finger was lifted, and `shift` is as it was."
-    + "\nRule: chapter 13, One place for every end: the action ends with ended or cancelled (GR-30)."
+    + "\nRule: chapter 13, One place for every end: an action cleans up in its last state (GR-30)."
 
   static let rule =
-    "the direction: a pan that has no use for it says no before it begins (GR-44)."
+    "the direction: a pan with no use for a finger says no before it begins (GR-44)."
   private static let longer =
     "the direction: if the longer way is the card's, the answer is yes (GR-44)."
   private static let stuck =
-    "the opinion: a plain drag in a list keeps it from scrolling, in every direction (SU-48)."
+    "the opinion: plain, a drag races a list's pan, whichever way the finger goes (SU-34)."
   private static let beside =
     "the opinion: simultaneous lets a pan further out run, and the drag continues as well (SU-49)."
 }

@@ -22,14 +22,18 @@ struct Neighbours {
 enum Diagnosis15_5 {
   static let noName =
     "The photo's gesture has no name for a delegate to look for, so UIKit's tap did not wait."
+    + "\nRule: the name: `.gesture(_:name:)` gives one to a gesture (SU-54)."
   static func isNotAsked(_ name: String) -> String {
     "The photo's gesture is named \"\(name)\", and shouldRequireFailureOf gave no yes for it."
+      + "\nRule: the name: the delegate's yes to that name makes its own tap wait (SU-54)."
   }
   static func isSpelled(_ name: String, _ other: String) -> String {
     "The photo's gesture is named \"\(name)\", and your delegate looks for \"\(other)\"."
+      + "\nRule: the name: the delegate finds a gesture by the name it was given (SU-54)."
   }
   static func isNotThatOne(_ name: String) -> String {
     "Your delegate says yes to other names, and no to \"\(name)\", which the photo's gesture has."
+      + "\nRule: the name: a yes is for the gesture that UIKit's tap must wait for (SU-54)."
   }
   static let bothSpared =
     "Both were allowed to recognize together: UIKit's tap acted at each lift, and did not wait."
@@ -39,6 +43,7 @@ enum Diagnosis15_5 {
     + "\nRule: \(yours)"
   static let waitsForAnything =
     "UIKit's tap waited for a gesture that has no name: on a phone nothing public tells it apart."
+    + "\nRule: the name: without one there is only a private class, and that changes (SU-6)."
   static let noZoom = "The photo's gesture did not act at the second tap."
   static let oneIsEnough = "One tap is not enough to zoom."
   static let more = "UIKit's tap waited, and acted as well: it waited for something else, too."
@@ -49,6 +54,7 @@ enum Diagnosis15_5 {
     + "\nRule: \(no)"
   static let waitsForCopy =
     "UIKit's tap waited for the caption's gesture, too: the yes is for more than the photo's name."
+    + "\nRule: the name: the delegate is asked about each gesture, and compares names (SU-54)."
   static let copy = "The caption's own gesture is to act, whatever the bar does."
   static let plainMap =
     "The map's tap is UIKit's, on a view inside: a plain gesture yields to it, so there is no note."
@@ -64,7 +70,7 @@ enum Diagnosis15_5 {
   static let twoCalls =
     "One gesture has acted, and what it does at its end calls that twice."
     + "\nRule: the end: onEnded runs once for a gesture that has succeeded (SU-41)."
-  static let dead = "The finger is on the view, and nothing acts: the piece is not hit."
+  static let dead = "The finger is where the view lies, and nothing acts: its piece is not hit."
   static let unasked = "That belongs to another piece."
 
   static let name =
@@ -82,7 +88,7 @@ enum Diagnosis15_5 {
   static let simultaneous =
     "the rank: a simultaneous gesture runs beside UIKit's recognizers inside (SU-57)."
   static let taps = "the name: `TapGesture(count: 2)` acts at the second tap (SU-45)."
-  static let finger = "the finger: it is not on a piece that allows no hit testing (SU-19)."
+  static let finger = "the finger: a piece that allows no hit testing isn't there for it (SU-19)."
 }
 
 let exercise15_5: Grader<Neighbours> = Grader(
