@@ -4,4 +4,5 @@ public import Stage
 public let chapter8 = Chapter(
   8, "Gestures in competition", folder: "08-gestures-in-competition",
   taps + askedTooEarly + nested + twoFingers + panAndSwipe + swipeLaw + pinchAndRotation
-    + edgeAndPan + contentPops + strangers + threeOnACard + circle + costs + finishingLines)
+    + edgeAndPan + contentPops + twoThumbs + strangers + threeOnACard + circle + costs
+    + finishingLines)

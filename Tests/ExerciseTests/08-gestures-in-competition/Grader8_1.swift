@@ -23,20 +23,20 @@ enum Diagnosis8_1 {
     Rule: one tap or two: the receiver waits, the argument must fail; turn the two round (GR-65).
     """
   static let both = """
-    One finger is to do one thing here; no two recognizers are allowed together.
-    Rule: permission: unless one is given, the first excludes the others (GR-60, GR-63).
+    Both acted on one finger: your delegate lets them recognize side by side.
+    Rule: permission: give it to a pair that is meant, and to no other; here none is (GR-63).
     """
   static let bothWait = """
     Swipe and pan wait for each other, so each of them waits in vain.
-    Rule: one tap or two: the receiver waits, the argument must fail; let only one of them wait (GR-65).
+    Rule: one tap or two: of two that wait for each other both fail; let one of them wait (GR-65).
     """
   static let refusesTheSwipeToo = """
-    The swipe was refused as well: the method is asked about each recognizer, not about the pan alone.
-    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    The swipe was refused as well: your method says no without looking whom it is asked about.
+    Rule: the swipe back: a view is asked about every recognizer that would take its touch (GR-43).
     """
   static let refusesInsteadOfWaiting = """
-    The pan was refused when it asked whether it may begin; the swipe fails later, and nobody asks again.
-    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    The pan was refused when it could begin; the swipe failed later, and no pan was left to ask about.
+    Rule: one tap or two: the method knows yes and no; “not yet” is a failure requirement (GR-44).
     """
   static let takesThePanAway =
     "The swipe has failed, and the photo does not move all the same."
@@ -47,25 +47,30 @@ enum Diagnosis8_1 {
     """
   static let panWantsMore =
     """
-    The swipe has failed, and the photo does not move: the pan now waits for more fingers.
-    Rule: finishing lines: a pan begins when enough fingers have moved by ten points (GR-88).
+    The swipe has failed, and the photo does not move: the pan now asks for more than one finger.
+    Rule: the statement: every other drag moves the photo, and a drag with one finger is one.
     """
-  static let letsTheLongPressWaitToo =
-    "After 0.5 s the menu should have opened, but the long press has to wait, or is gone."
-    + "\nRule: one tap or two: who waits can't begin while the other is still possible (GR-65)."
+  static let letsTheLongPressWaitToo = """
+    After 0.5 s the menu should have opened, but the long press has to wait for another one.
+    Rule: one tap or two: what waits can't begin while the other one is still possible (GR-65).
+    """
+  static let holdIsGone = """
+    After 0.5 s the menu should have opened, but the long press is switched off, or on no view.
+    Rule: chapter 7, Who is told first: a recognizer gets touches on a view, and while on (GR-13).
+    """
   static let turnsPagesToTheLeftAsWell = """
     A stroke to the left turned the page.
     Rule: finishing lines: a swipe goes in its direction, and in no other (GR-93).
     """
   static let refusesThePanEveryWay =
     """
-    The swipe gave up after half a second, and the photo does not move: the pan was refused.
-    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    The drag is too slow for a swipe, and your code refuses the pan every way to the right.
+    Rule: one tap or two: what is refused fails, swipe or not; what waits stays possible (GR-44).
     """
   static let oneFingerOnly =
     """
-    A swipe takes one finger here, so this drag is none, and it did not move the photo.
-    Rule: finishing lines: a pan takes two fingers as well, unless it is told otherwise.
+    A swipe takes one finger here, so this drag is no swipe; and your pan takes only one, too.
+    Rule: the statement: every drag that is no swipe moves the photo, with two fingers as well.
     """
   static let onlyOnePress =
     """
@@ -74,8 +79,8 @@ enum Diagnosis8_1 {
     """
   static let refusesForGood =
     """
-    The swipe gave up after half a second, and by then the pan had been refused: a no is for good.
-    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    The swipe gave up after half a second; the quick beginning had cost the pan its attempt before.
+    Rule: one tap or two: a no ends the attempt, and nobody asks again later (GR-44).
     """
 
   static let wait = "one tap or two: the receiver waits, the argument must fail (GR-65)."
@@ -168,7 +173,7 @@ let exercise8_1: Grader<Photo> = Grader(
   let rest = [TouchStep.down(x: 100, y: 200), .wait(0.6)]
   try expect(
     recognized(rest, make), is: "hold", "A finger that has rested for 0.6 s and is still down",
-    why: ["nothing": Diagnosis8_1.letsTheLongPressWaitToo], rule: Diagnosis8_1.first)
+    why: ["nothing": whyNoHold(make)], rule: Diagnosis8_1.first)
   try expect(
     recognized(rest + [.up(), .wait(0.5)] + rest, make), is: "hold, hold", "Two such presses",
     why: ["hold": Diagnosis8_1.onlyOnePress], rule: Diagnosis8_1.first)
@@ -226,6 +231,15 @@ private func whyNoPan(_ script: [TouchStep], _ make: () -> Photo) throws -> Stri
     if pan.minimumNumberOfTouches > 1 { return Diagnosis8_1.panWantsMore }
     return stage.sawRefusal(of: pan)
       ? Diagnosis8_1.refusesInsteadOfWaiting : Diagnosis8_1.takesThePanAway
+  }
+}
+
+/// Why a finger that rests opens no menu.
+private func whyNoHold(_ make: () -> Photo) -> String {
+  let photo = make()
+  return withExtendedLifetime(photo) {
+    photo.hold.isEnabled && photo.hold.view != nil
+      ? Diagnosis8_1.letsTheLongPressWaitToo : Diagnosis8_1.holdIsGone
   }
 }
 

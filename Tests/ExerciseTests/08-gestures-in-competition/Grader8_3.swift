@@ -11,35 +11,44 @@ enum Diagnosis8_3 {
   static let allowsTapAndPan = "Neither of the two is a pinch or a rotation."
   static let allowsOthers = "A long press is no rotation; only pinch and rotation go together."
   static let allowsEverything =
-    "A pan is neither a pinch nor a rotation: the photo would move along while it is zoomed."
+    "Your delegate says yes to tap and pan as well: everything would run beside everything."
+  static let allowsWhatIsBesideAPinch =
+    "A pinch is one of the two, but the pan is no rotation: the photo would move while it is zoomed."
   static let knowsOneOrderOnly = "It is the same pair, asked the other way round."
-  static let looksOnlyAtTheFirstOne = "The photo would move along while it is turned."
+  static let looksOnlyAtTheFirstOne =
+    "The first is a rotation, but the second is no pinch: the photo would move while it is turned."
   static let takesTwoOfAKind = """
     Both are a pinch; neither is a rotation.
-    Rule: \(permission)
+    Rule: the statement: a pinch and a rotation go together; two of a kind don't.
     """
   static let forgetsTheView = "One sits on the photo, the other on the map."
   static let allowsTheDeeperViewsPinchOnly =
-    "Both sit on the map, and what goes for the photo goes for the map."
+    """
+    Both sit on the map, and your delegate says yes on the photo only.
+    Rule: the statement: they go together if they sit on the same view, whichever it is.
+    """
   static let comparesTheExactClass = """
-    A class that inherits from the pinch is a pinch.
+    It inherits from the pinch, so it is a pinch, whatever its class is called.
     Rule: \(subclass)
     """
   static let comparesTheExactClassOfTheRotation =
     """
-    A class that inherits from the rotation is a rotation.
+    It inherits from the rotation, so it is a rotation, whatever its class is called.
     Rule: \(subclass)
     """
   static let comparesWhereTheViewsLie =
-    "The two views have one superview and one frame, but they are two."
+    """
+    The two views have one superview and one frame, but they are two.
+    Rule: the statement: on the same view, and `===` tells whether it is the same.
+    """
 
   static let permission = "permission: one yes is enough, so every yes must be meant (GR-63)."
   static let order =
-    "permission: either of the two may be asked about, in either order (GR-63)."
+    "permission: each delegate is asked with its own recognizer first, so be ready for both (GR-63)."
   static let view =
-    "permission: a yes is for the pair that is meant, and this one sits on one view (GR-63)."
+    "the statement: they go together if they sit on the same view; ask both for their view."
   static let subclass =
-    "permission: the pair is of two kinds, and a subclass is of its kind; `is` asks for that."
+    "the statement: subclasses count as what they inherit from; `is` asks for that."
 }
 
 let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
@@ -68,7 +77,9 @@ let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
       Diagnosis8_3.knowsOneOrderOnly, Diagnosis8_3.order
     ),
     (
-      "the pan", photo.pan, "the pinch", photo.pinch, false, Diagnosis8_3.allowsEverything,
+      "the pan", photo.pan, "the pinch", photo.pinch, false,
+      delegate.gestureRecognizer(photo.tap, shouldRecognizeSimultaneouslyWith: photo.pan)
+        ? Diagnosis8_3.allowsEverything : Diagnosis8_3.allowsWhatIsBesideAPinch,
       Diagnosis8_3.permission
     ),
     (
@@ -89,7 +100,7 @@ let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
     ),
     (
       "the rotation", photo.rotation, "a second rotation of the photo", photo.otherRotation, false,
-      "Both are a rotation; neither is a pinch.", Diagnosis8_3.order
+      "Both are a rotation; neither is a pinch.", Diagnosis8_3.permission
     ),
     (
       "the photo's pinch", photo.pinch, "the map's rotation", map.rotation, false,

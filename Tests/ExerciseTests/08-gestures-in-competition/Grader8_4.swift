@@ -22,20 +22,30 @@ enum Diagnosis8_4 {
   static let straightOnly =
     """
     The finger leaves the right edge at a slant, and so it is a finger from the edge as well.
-    Rule: finishing lines: a screen edge pan is for the edges that it names, and leads away from them \
-    (GR-108).
+    Rule: finishing lines: 10 points away from its edge make an edge pan, at a slant as well (GR-108).
     """
-  static let letsBackWaitForPages =
+  static let nothingWaits =
     "pages began with the first move of 12 points; nothing made it stand back."
+  static let letsBackWaitForPages = """
+    You let back wait for pages, which comes first here anyway; so back waits in vain.
+    Rule: one tap or two: the receiver waits, the argument must fail; turn the two round (GR-65).
+    """
   static let allWait = """
     pages and back wait for each other, so each of them waits in vain.
-    Rule: one tap or two: the receiver waits, the argument must fail; let only one of them wait (GR-65).
+    Rule: one tap or two: of two that wait for each other both fail; let one of them wait (GR-65).
     """
-  static let both = "Both began: the page turns while the screen goes back."
+  static let both = """
+    Both began: the page turns while the screen leaves.
+    Rule: the swipe back: permission does both; for one of the two, let the other one wait (GR-65).
+    """
   static let movesTheCarouselAwayFromTheEdge =
     "A finger near the edge no longer finds the carousel there."
   static let looksWhereTheFingerIsByThen =
-    "20 points from the edge is within 20; where the finger is later is no matter."
+    "The finger came down on the edge's last point; that it's further in by now is no matter."
+  static let stripEnds =
+    "At x = 8 your strip lies over the carousel; here, on the edge's last point, it has ended."
+  static let stripIsWider =
+    "A view of yours lies over the carousel here, beyond the 20 points of the edge."
   static let givesTheEdgeMoreThanItHas =
     "Beyond 20 points from the edge no other recognizer wants this finger."
   static let putsBackOnTheCarousel =
@@ -52,8 +62,12 @@ enum Diagnosis8_4 {
     (GR-65).
     """
   static let hearsNothing = """
-    pages did not get this finger: it is off, or gets no touches here.
+    pages did not get this finger: the carousel isn't hit here, or its delegate refused the touch.
     Rule: \(branch)
+    """
+  static let isOff = """
+    pages did not get this finger: it is switched off, or sits on no view.
+    Rule: chapter 7, Who is told first: a recognizer gets touches on a view, and while on (GR-13).
     """
   static let twoFingers =
     "pages gets this finger and does not begin: it asks for more than that."
@@ -62,16 +76,20 @@ enum Diagnosis8_4 {
     Rule: finishing lines: a screen edge pan is for the edges that it names, and leads away from them \
     (GR-108).
     """
-  static let rightEdgeForgotten =
-    "pages stands back for the left edge, and not for the right one."
-  static let turnStandsBack =
-    "Over the volume the edges are turn's as well; nothing may make it stand back."
+  static let rightEdgeForgotten = """
+    pages stands back for the left edge, and not for the right one.
+    Rule: one tap or two: one line makes it wait for one recognizer; each edge has its own (GR-65).
+    """
+  static let turnStandsBack = """
+    Over the volume the edges are turn's as well; nothing may make it stand back.
+    Rule: the statement: over the volume each finger begins only turn, as now.
+    """
   static let pagesOverTheVolume = "No carousel is there; the volume has a pan of its own."
 
   static let wait =
     "one tap or two: a recognizer that is to stand back waits until the other one has failed (GR-65)."
   static let nothingMoves =
-    "chapter 7, Who is told first: which views are hit decides who gets the touch; move none (GR-11)."
+    "the statement: all frames stay; it's the recognizers that you arrange."
   static let first =
     "finishing lines: an edge is 20 points wide, and here x = 20 and 355 belong to it (DEC-16)."
   static let noMore =
@@ -133,12 +151,13 @@ let exercise8_4: Grader<Gallery> = Grader(
   try expect(
     begun(drag(8, 280), make), is: "back", "From (8, 280) to the right, over the carousel",
     why: [
-      "pages": Diagnosis8_4.letsBackWaitForPages,
+      "pages": try backWaits(make)
+        ? Diagnosis8_4.letsBackWaitForPages : Diagnosis8_4.nothingWaits,
       "back, pages": Diagnosis8_4.both, "pages, back": Diagnosis8_4.both,
     ], otherwise: try circle(drag(8, 280), make), rule: Diagnosis8_4.wait)
   try expect(
     begun(drag(20, 280), make), is: "back", "From (20, 280) to the right, over the carousel",
-    why: ["pages": Diagnosis8_4.looksWhereTheFingerIsByThen], rule: Diagnosis8_4.first)
+    why: ["pages": whyPagesAtTheEdge(8, 20, make)], rule: Diagnosis8_4.first)
   try expect(
     begun([.down(x: 180, y: 280), .wait(0.05), .move(x: 192, y: 280)], make), is: "pages",
     "From (180, 280), after one move of 12 points",
@@ -146,7 +165,7 @@ let exercise8_4: Grader<Gallery> = Grader(
   try expect(
     begun(drag(20.5, 280), make), is: "pages", "From (20.5, 280) to the right, over the carousel",
     why: [
-      "nothing": Diagnosis8_4.givesTheEdgeMoreThanItHas,
+      "nothing": whyNothingInside(20.5, make),
       "back": "The finger came down more than 20 points from the edge.",
     ], rule: Diagnosis8_4.noMore)
   try expect(
@@ -178,11 +197,11 @@ let exercise8_4: Grader<Gallery> = Grader(
   try expect(
     begun(toTheLeft(355, 280), make), is: "forward",
     "From (355, 280) to the left, over the carousel",
-    why: ["pages": Diagnosis8_4.looksWhereTheFingerIsByThen], rule: Diagnosis8_4.first)
+    why: ["pages": whyPagesAtTheEdge(366, 355, make)], rule: Diagnosis8_4.first)
   try expect(
     begun(toTheLeft(354.5, 280), make), is: "pages",
     "From (354.5, 280) to the left, over the carousel",
-    why: ["nothing": Diagnosis8_4.givesTheEdgeMoreThanItHas], rule: Diagnosis8_4.noMore)
+    why: ["nothing": whyNothingInside(354.5, make)], rule: Diagnosis8_4.noMore)
   try expect(
     begun(toTheLeft(366, 100), make), is: "forward",
     "From (366, 100) to the left, above the carousel",
@@ -209,7 +228,7 @@ let exercise8_4: Grader<Gallery> = Grader(
   try expect(
     begun(again, make), is: "back, pages, back", "From the edge, then from the middle, then again",
     otherwise: "The first drag was right; what came after it differs.",
-    rule: "one tap or two: each drag is an attempt of its own (GR-65).")
+    rule: "chapter 7, That kind of crumb: each drag is an attempt of its own (GR-5).")
   try expect(
     begun(stroke(from: 366, 280, by: -48, 36, in: 4), make), is: "forward",
     "From (366, 280) to the left and down, over the carousel",
@@ -234,6 +253,34 @@ let exercise8_4: Grader<Gallery> = Grader(
   }
 }
 
+/// Whether back has to wait for pages: it does so for one that asks for a second finger.
+private func backWaits(_ make: () -> Gallery) throws -> Bool {
+  try begun([.down(x: 8, y: 280), .wait(0.05), .move(x: 20, y: 280)]) {
+    let gallery = make()
+    gallery.pages.minimumNumberOfTouches = 2
+    return gallery
+  } == "nothing"
+}
+
+/// Whether the carousel, or what lies in it, is hit at a place.
+private func isCarousel(_ x: Double, _ make: () -> Gallery) -> Bool {
+  let (stage, gallery) = (Stage(), make())
+  stage.root.addSubview(gallery.screen)
+  return stage.root.hitTest(CGPoint(x: x, y: 280), with: nil)?.isDescendant(of: gallery.carousel)
+    ?? false
+}
+
+/// Why pages takes a finger from an edge's last point, where it is hit there and not before.
+private func whyPagesAtTheEdge(_ x: Double, _ last: Double, _ make: () -> Gallery) -> String {
+  isCarousel(last, make) && !isCarousel(x, make)
+    ? Diagnosis8_4.stripEnds : Diagnosis8_4.looksWhereTheFingerIsByThen
+}
+
+/// Why nothing begins right beside the edge.
+private func whyNothingInside(_ x: Double, _ make: () -> Gallery) -> String {
+  isCarousel(x, make) ? Diagnosis8_4.givesTheEdgeMoreThanItHas : Diagnosis8_4.stripIsWider
+}
+
 /// Why pages has not begun with a move of 12 points in the middle of the carousel, by the trace.
 private func whyNoPages(_ make: () -> Gallery) throws -> String {
   let (stage, gallery, log) = (Stage(), make(), Log())
@@ -246,8 +293,9 @@ private func whyNoPages(_ make: () -> Gallery) throws -> String {
     return Diagnosis8_4.refused
   }
   if lines.contains(where: { $0.kind == "wait" }) { return Diagnosis8_4.waitsTooLong }
-  return lines.contains { $0.kind == "gestureTouch" }
-    ? Diagnosis8_4.twoFingers : Diagnosis8_4.hearsNothing
+  if lines.contains(where: { $0.kind == "gestureTouch" }) { return Diagnosis8_4.twoFingers }
+  return gallery.pages.isEnabled && gallery.pages.view != nil
+    ? Diagnosis8_4.hearsNothing : Diagnosis8_4.isOff
 }
 
 /// Whether recognizers wait for each other, in words; nil if they do not.

@@ -25,7 +25,7 @@ enum Diagnosis8_5 {
     """
   static let movesItsTransform = """
     The card's transform carries it along, and its centre has not moved.
-    Rule: \(centre)
+    Rule: the statement: an action moves the centre; the transform stays as it is.
     """
   static let neverMoves = """
     After two actions the centre is where it was, though both came with a translation.
@@ -44,15 +44,26 @@ enum Diagnosis8_5 {
   static let takesTheFirstBack =
     "With its first action the second drag took the way of the first one back."
   static let asksForTheWayInTheCards =
-    "The card's own coordinates are turned, and its centre is not: it went another way."
+    "The card's own coordinates are turned, those of its centre are not; so the card went astray."
   static let keepsItsPlaceBesideTheCentre =
     "The card jumped back to where the first drag had left it."
   static let asksForTheWayInTheWindow =
-    "On the screen the card left its finger: its superview is turned, and centre with it."
-  static let keepsItInside =
+    "The board is turned, and the card's centre counts in the board; you asked for the way elsewhere."
+  static let keepsItInTheBoard =
     """
-    The card stopped on the way; the statement sets it no limits.
-    Rule: finishing lines: every point of a translation counts, wherever the card is by then (GR-90).
+    The card stopped at its board's edge; nothing asks it to.
+    Rule: \(noLimits)
+    """
+  static let keepsItOnTheScreen =
+    """
+    The card stopped at the screen's edge; nothing asks it to.
+    Rule: \(noLimits)
+    """
+  static let noLimits =
+    "the statement: each action moves the centre by all that the translation has grown."
+  static let goesByTheVelocity = """
+    The centre went by the velocity, in points per second; the translation was (5, 4).
+    Rule: finishing lines: a translation is a way, in points; add it to the centre (GR-90).
     """
   static let movesMoreThanItsCentre =
     "The centre is right, and the card does not lie around it as before: only its centre may change."
@@ -64,7 +75,7 @@ enum Diagnosis8_5 {
   static let superview =
     "chapter 2, From front to back: center lies in the superview, so ask for the way there (HT-8)."
   static let centre =
-    "finishing lines: a translation is for the centre; transform and size need no change (GR-90)."
+    "the statement: an action moves the centre; size and transform stay as they are."
   static let wherever =
     "finishing lines: a translation says how far, from wherever the card is by then (GR-90)."
 }
@@ -102,6 +113,7 @@ let exercise8_5: Grader<UIView> = Grader(
       "(105, 300)": Diagnosis8_5.oneCoordinate, "(100, 304)": Diagnosis8_5.oneCoordinate,
       "(5, 4)": Diagnosis8_5.putsTheCardAtTheTranslation,
       "(115, 314)": Diagnosis8_5.jumpsToTheFinger,
+      "(400, 580)": Diagnosis8_5.goesByTheVelocity,
     ], otherwise: Diagnosis8_5.goesAnotherWay, rule: Diagnosis8_5.first)
   try follow([once(0, 12)], make, "A move by (0, 12)", why: [:], rule: Diagnosis8_5.first)
   try follow(
@@ -125,13 +137,15 @@ let exercise8_5: Grader<UIView> = Grader(
     [stroke(from: 100, 300, by: 0, 120, in: 3)], make, boardTurned: 0,
     "A drag of 120 points down, in a board that is 360 points high",
     why: [
-      "(100, 360)": Diagnosis8_5.keepsItInside, "(100, 300)": Diagnosis8_5.keepsItInside,
+      "(100, 360)": Diagnosis8_5.keepsItInTheBoard,
+      "(100, 300)": Diagnosis8_5.keepsItInTheBoard,
     ], rule: Diagnosis8_5.once)
   try follow(
     [stroke(from: 100, 300, by: -95, 0, in: 3)], make,
     "A drag of 95 points to the left, half out of the screen",
     why: [
-      "(60, 300)": Diagnosis8_5.keepsItInside, "(100, 300)": Diagnosis8_5.keepsItInside,
+      "(60, 300)": Diagnosis8_5.keepsItOnTheScreen,
+      "(100, 300)": Diagnosis8_5.keepsItOnTheScreen,
     ], rule: Diagnosis8_5.once)
   try follow(
     [drag], make, turned: 90, "A card turned by 90°, a drag of 40 points to the right",

@@ -36,31 +36,50 @@ enum Diagnosis8_8 {
   static let letsThePossibleExclude = "a is only possible, and no other one waits for it."
   static let doesNotWaitForWhoIsNot = "b must wait: a is possible still, and may be there later."
   static let forgetsTheWait = "a must wait for b, b acts, and a has waited in vain."
-  static let waitsForWhoHasFailedLongAgo = "z is no contender: it has failed already."
+  static let waitsForWhoHasFailedLongAgo = """
+    z isn't in the list, so a need not wait for it.
+    Rule: the statement: a name that is not in the list does not count.
+    """
   static let asksOneOfTheDelegatesOnly = "b's delegate lets both act, the deeper one first."
   static let hasOneWinner = "a's delegate lets both act, the deeper one first."
-  static let comparesWithTheFirstWinnerOnly =
-    "c is allowed beside a, but b acts too and excludes it."
-  static let comparesWithTheLastWinnerOnly =
-    "c is allowed beside b, but a acts too and excludes it."
+  static let asksForBoth = """
+    a's delegate says yes, and your code asks for b's as well.
+    Rule: permission: one delegate that agrees is enough; a false isn't a veto (GR-63).
+    """
+  static let comparesWithTheFirstWinnerOnly = """
+    c is allowed beside a, but b acts too and excludes it.
+    Rule: \(pair)
+    """
+  static let comparesWithTheLastWinnerOnly = """
+    c is allowed beside b, but a, which acts too, excludes it.
+    Rule: \(pair)
+    """
+  static let pair =
+    "permission: a yes is for one pair, and a third that acts can still exclude it (GR-63)."
   static let breaksTiesByName = "Both are there, on one view; a was added last, whatever its name."
-  static let neverLooksAtWhoIsFreeNow =
-    "a excludes b, so b has failed and c need not wait; c is allowed beside a."
-  static let letsWhoWaitedInVainActBeside =
-    "a waits for b. When b acts, a fails, whatever the delegate allows."
+  static let neverLooksAtWhoIsFreeNow = """
+    a excludes b, so b has failed and c need not wait; c is allowed beside a.
+    Rule: one tap or two: if the one it waits for fails, it recognizes in that very moment (GR-65).
+    """
+  static let letsWhoWaitedInVainActBeside = """
+    a waits for b, and b acts: so a fails, though its delegate would allow both.
+    Rule: one tap or two: if the one it waits for recognizes, it fails (GR-65).
+    """
   static let waitsForTheFirstNameOnly =
-    "z has failed already, but b is possible still: a waits for both."
+    "a waits for two. z isn't in the list and doesn't count, but b is still possible."
   static let takesAllWhoAreNotThere = "b is still possible beside a, so c must still wait."
-  static let putsThoseWhoActInTheOrder =
-    "c acts first and excludes b; only then a is free to act beside c."
+  static let putsThoseWhoActInTheOrder = """
+    c acts first and excludes b; only then is a free to act, beside c.
+    Rule: one tap or two: what waits acts when the other one has failed, so it comes later (GR-65).
+    """
 
   static let first =
     "finishing lines: the deeper one goes first, on one view the one added last (GR-23)."
   static let branch =
     "the tree: the one that acts excludes those that are still possible (GR-60)."
   static let wait =
-    "one tap or two: none acts while one that it waits for is still possible (GR-65)."
-  static let allows = "permission: one yes of the two is enough, for this pair (GR-63)."
+    "one tap or two: the one that waits acts only when all it waits for have failed (GR-65)."
+  static let allows = "permission: one of two delegates that agrees lets both act (GR-63)."
 }
 
 let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
@@ -171,7 +190,7 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
     ),
     (
       [r("open", 2, allows: "bars"), r("zoom", 1, isThere: false), r("bars", 1, waits: "zoom")],
-      "open excludes zoom, so bars need not wait; open allows bars.", Diagnosis8_8.wait
+      "open excludes zoom, so bars need not wait; and open allows bars.", Diagnosis8_8.wait
     ),
     ([], "There is no recognizer in the list.", Diagnosis8_8.branch),
   ]

@@ -14,19 +14,19 @@ enum Diagnosis8_9 {
     """
   static let beyond = """
     The content is pulled out beyond its left end. It has nothing to pull in there, either.
-    Rule: the swipe back: refuse what you can't use, and beyond its end it can't, either (SV-10).
+    Rule: the statement: at its left end, or beyond it; compare with <=, not with ==.
     """
   static let slowly = """
     The finger goes slowly, and to the right all the same; pop takes slow ones, too.
-    Rule: the swipe back: a velocity tells the direction by its sign.
+    Rule: the statement: a finger to the right, at any speed; the velocity's sign is its direction.
     """
   static let slanted = """
-    The finger goes to the right further than down, so it is pop's.
-    Rule: the swipe back: compare the two directions; the greater one decides.
+    The finger goes down, too, but further to the right, so it is pop's.
+    Rule: the statement: out of scope is only what goes more up or down than sideways.
     """
   static let waits = """
     The carousel has begun. It is asked once, as soon as the finger has gone ten points.
-    Rule: the swipe back: a pan is asked when it could begin, and not again later.
+    Rule: one tap or two: the question comes before it recognizes, and not again later (GR-44).
     """
   static let nobody =
     "Nobody began. As the view that was hit, the carousel is asked about pop as well, and says no."
@@ -40,17 +40,25 @@ enum Diagnosis8_9 {
     Rule: the swipe back: contentInset moves the end to which the content can be scrolled.
     """
   static let toTheLeft = """
-    A finger to the left pulls the next page in, also at the left end.
+    A finger to the left pulls the next page in, also at the left end; its pan was refused.
     Rule: \(use)
+    """
+  static let leftOff = """
+    A finger to the left pulls the next page in, but at its left end this carousel is switched off.
+    Rule: the swipe back: decide when its pan asks whether it may begin, and for this finger (SV-10).
     """
   static let inTheMiddle = """
     Here the carousel has something to pull in from the left, and uses it.
     Rule: \(use)
     """
+  static let onePoint = """
+    One point is left to pull in, so this isn't the left end yet.
+    Rule: the statement: the left end is where nothing is left to pull in.
+    """
   static let rightEnd =
     """
     At its right end the carousel bounces, as now; only the left end gives way.
-    Rule: \(use)
+    Rule: the statement: every other finger is the carousel's, as now.
     """
   static let both = """
     Both began: the screen goes back, and the carousel bounces.
@@ -59,12 +67,12 @@ enum Diagnosis8_9 {
   static let late = "pop begins with the first move of 12 points elsewhere, and not here."
   static let again = """
     The first drag was right; what came after it differs.
-    Rule: the swipe back: each drag is an attempt of its own, and asked about anew.
+    Rule: chapter 7, That kind of crumb: each drag is an attempt of its own (GR-5).
     """
 
   static let off = """
     After the first drag the carousel scrolls no more: something is switched off for good.
-    Rule: the swipe back: a no is for one attempt; nothing has to be switched off (GR-43).
+    Rule: one tap or two: a no makes this attempt fail, and the next begins anew (GR-44).
     """
 
   static let wayBack =
@@ -134,7 +142,7 @@ let exercise8_9: Grader<UIScrollView> = Grader(
   try scene("On page 1, 48 points to the right", at: 375, right, is: "carousel")
   try scene(
     "On page 0, 48 points to the left", left, is: "carousel",
-    why: ["pop": Diagnosis8_9.toTheLeft, "nothing": Diagnosis8_9.toTheLeft])
+    why: ["pop": Diagnosis8_9.toTheLeft, "nothing": try whyNotToTheLeft(left, make)])
   try scene("On page 1, 48 points to the left", at: 375, left, is: "carousel")
   try scene(
     "On page 2, 48 points to the left", at: 750, left, is: "carousel",
@@ -148,7 +156,9 @@ let exercise8_9: Grader<UIScrollView> = Grader(
     "On page 0, after one move of 12 points to the right",
     [.down(x: 180, y: 280), .wait(0.05), .move(x: 192, y: 280)], is: "pop",
     why: ["nothing": Diagnosis8_9.late], rule: Diagnosis8_9.early)
-  try scene("1 point from the left end, to the right", at: 1, right, is: "carousel")
+  try scene(
+    "1 point from the left end, to the right", at: 1, right, is: "carousel",
+    why: ["pop": Diagnosis8_9.onePoint])
   try scene(
     "Beyond the left end, to the right", at: -30, right, is: "pop",
     why: ["carousel": Diagnosis8_9.beyond])
@@ -193,6 +203,16 @@ let exercise8_9: Grader<UIScrollView> = Grader(
   }
 }
 
+/// Why a finger to the left scrolls nothing at the left end, by the trace.
+private func whyNotToTheLeft(
+  _ left: [TouchStep], _ make: () -> UIScrollView
+) throws -> String {
+  let (stage, carousel) = (Stage(), make())
+  _ = try whoBegins(left, on: carousel, at: 0, inset: 0, pages: 3, stage: stage)
+  return stage.sawRefusal(of: carousel.panGestureRecognizer)
+    ? Diagnosis8_9.toTheLeft : Diagnosis8_9.leftOff
+}
+
 /// A finger from the middle of the carousel.
 private func drag(
   _ dx: Double, _ dy: Double, in moves: Int = 4, over time: Double = 0.16
@@ -202,9 +222,10 @@ private func drag(
 
 /// Which pans begin, in order.
 private func whoBegins(
-  _ script: [TouchStep], on carousel: UIScrollView, at offset: Double, inset: Double, pages: Int
+  _ script: [TouchStep], on carousel: UIScrollView, at offset: Double, inset: Double, pages: Int,
+  stage: Stage = Stage()
 ) throws -> String {
-  let (stage, log, pop) = (Stage(), Log(), Pop())
+  let (log, pop) = (Log(), Pop())
   let screen = UIView(frame: screenFrame)
   stage.root.addSubview(screen)
   carousel.frame = CGRect(x: 0, y: 200, width: 375, height: 160)

@@ -3,7 +3,7 @@ package import GradingCore
 /// What answers to exercise 8.2 are told.
 package enum Diagnosis8_2 {
   package static let whatWaitsNeverActs =
-    "The double tap fails in the end, and then a recognizer need not wait any longer."
+    "The double tap fails in the end, and in that moment bars may act."
   package static let aTapActsAtItsUp =
     "At the first up bars is not free to act: the double tap is still possible."
   package static let theParentActsAfterItsChild =
@@ -17,6 +17,11 @@ package enum Diagnosis8_2 {
     A long press is continuous: it says that it begins, and that it ends.
     Rule: chapter 7, A touch it has no use for: began and ended both send the action (GR-30).
     """
+  package static let menuExcludes =
+    """
+    The long press excluded the taps when it began, at 0.5 s.
+    Rule: \(deeper)
+    """
   package static let twoTapsAreADoubleTap = "The double tap gave up before the second down."
 
   package static let waits =
@@ -27,7 +32,7 @@ package enum Diagnosis8_2 {
     "one tap or two: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
   package static let first = "finishing lines: 0.5 s of rest, long before the up (GR-86)."
   package static let givesUp =
-    "finishing lines: a double tap gives up after 0.35 s in our engine (DEC-14)."
+    "finishing lines: a double tap gives up after 0.35 s in our engine (GR-82)."
 }
 
 /// Exercise 8.2.
@@ -51,13 +56,13 @@ package func quiz8_2(_ answers: [[String]]) -> Quiz {
         why: [
           "bars, zoom": Diagnosis8_2.aTapActsAtItsUp,
           "bars, bars": "The double tap recognizes, so nothing is left for bars.",
-          "bars": "At the second up one is there that doesn't have to wait.",
+          "bars": "At the second up zoom is there, and zoom waits for nobody.",
           "zoom, bars": "Once zoom has recognized, bars has waited in vain.",
         ], rule: Diagnosis8_2.waits),
       Question(
         "a tap on the card", is: ["open"],
         why: [
-          "": "At the up one is there that doesn't have to wait.",
+          "": "At the up open is there, and open waits for nobody.",
           "open, bars": Diagnosis8_2.theParentActsAfterItsChild,
           "bars": "The card is deeper, and open was not told to wait.",
           "bars, open": "The card is deeper, and open was not told to wait.",
@@ -76,8 +81,7 @@ package func quiz8_2(_ answers: [[String]]) -> Quiz {
         "a finger rests on the card", is: ["menu", "menu"],
         why: [
           "menu": Diagnosis8_2.aLongPressHasOneAction,
-          "menu, open": "The long press excluded the taps when it began.",
-          "menu, menu, open": "The long press excluded the taps when it began.",
+          "menu, open": Diagnosis8_2.menuExcludes, "menu, menu, open": Diagnosis8_2.menuExcludes,
           "open": "After half a second of rest the long press is first.",
         ], rule: Diagnosis8_2.first),
       Question(

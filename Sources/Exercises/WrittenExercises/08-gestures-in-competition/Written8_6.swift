@@ -19,13 +19,13 @@ package enum Diagnosis8_6 {
     """
   package static let dragsSlowly =
     """
-    In both the pan began, so the swipe had failed: it needs one finger, soon, to the right.
-    Rule: finishing lines: a swipe goes 50 points in its direction, and soon (GR-93).
+    In both the pan began: your finger was too slow for a swipe, too short, or not to the right.
+    Rule: finishing lines: a swipe goes 50 points in its direction, or 27 by 0.5 s (GR-93).
     """
   package static let strokesWithTwoFingers =
     """
-    In both the pan began, so the swipe had failed: two fingers were down, and a swipe has one.
-    Rule: finishing lines: a swipe goes 50 points in its direction, and soon (GR-93).
+    In both the pan began, so the swipe had failed: two fingers were down, and this swipe takes one.
+    Rule: the statement: both sit on one photo, and one quick finger to the right is enough.
     """
   package static let goesAFewPointsOnly =
     """
@@ -33,14 +33,25 @@ package enum Diagnosis8_6 {
     Rule: \(tenPoints)
     """
   package static let dragsTheDotAlone =
-    "Only the dot was dragged: no other finger went 10 points on the board meanwhile."
+    """
+    Only the dot was dragged; what the board's pan may do needs a second finger on the board.
+    Rule: \(branch)
+    """
+  package static let noneOnTheBoard =
+    """
+    Of your two fingers none went 10 points on the board, beside the dot, while the dot was dragged.
+    Rule: \(branch)
+    """
   package static let oneAfterTheOther =
-    "The two were dragged one after the other: when the second pan began, the first was over."
+    """
+    The two were dragged one after the other: when the second pan began, the first was over.
+    Rule: the tree: one pan keeps the other out while it lasts, and no longer (GR-60).
+    """
   package static let missesTheDot =
     "No finger drags the dot, which lies from (20, 120) to (80, 180) on the screen."
   package static let movesBeforeThePressBegins =
     """
-    In neither did the press begin: the finger must rest for 0.5 s, and then go on.
+    In neither did the press begin: the finger must rest for 0.5 s first, and move after that.
     Rule: finishing lines: a long press needs 0.5 s of rest, within 10 points (GR-86).
     """
   package static let noPanAtAll =
@@ -58,7 +69,7 @@ package enum Diagnosis8_6 {
     "one tap or two: a tap that waits is not sent before the double tap has failed (GR-65)."
   package static let lets = "one tap or two: who waits lets the other one be first (GR-65)."
   package static let branch =
-    "the tree: siblings do not compete; on one branch fingers are no excuse (GR-60)."
+    "the tree: on one branch a pan keeps the other out, whatever its finger; siblings don't (GR-60)."
   package static let permission =
     "permission: unless one is given, the one under way excludes the others (GR-60, GR-63)."
   package static let tenPoints =
@@ -121,7 +132,7 @@ private func why(_ pair: Int, _ a: Log8, _ b: Log8, _ script: [TouchStep]) -> St
     } else if a.names.contains("dot"), a.names.contains("board") {
       Diagnosis8_6.oneAfterTheOther
     } else if a.names.contains("dot") {
-      Diagnosis8_6.dragsTheDotAlone
+      hasTwoFingers(script) ? Diagnosis8_6.noneOnTheBoard : Diagnosis8_6.dragsTheDotAlone
     } else {
       Diagnosis8_6.missesTheDot
     }
