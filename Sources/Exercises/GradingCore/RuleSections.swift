@@ -113,8 +113,8 @@ enum RuleSections {
     chapter 15|It used to be one recognizer|SU-1 SU-3 GR-62 SU-34|
     chapter 15|Inside, and in front|SU-30 SU-31 SU-32 SU-33 SU-19 SU-34 SU-48 SU-49 SU-50|
     chapter 15|Where a gesture is|SU-16 SU-18 SU-20 SU-25|
-    chapter 15|An alert in between|SU-41 SU-42|
-    chapter 15|The repair|GR-44 GR-89 SU-59 SU-34|
+    chapter 15|An alert in between|SU-41 SU-42 SU-43|
+    chapter 15|The repair|GR-44 GR-30 GR-89 SU-59 SU-34|
     chapter 15|Neighbours of another kind|SU-54 SU-45 SU-57 SU-6|
     chapter 15|What changed, and when|SU-50 SU-54 SU-57 SU-6 SU-11 VE-21 SU-49|
     chapter 16|"As everywhere else"||EV-40 SV-60
