@@ -34,12 +34,13 @@ final class StoryViewController: UIViewController {
   private var time: CGFloat = 10 { didSet { show() } }
   private var preview: CGFloat? { didSet { show() } }
   private var isPaused = false { didSet { show() } }
+  private var menu: Task<Void, Never>?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     story.backgroundColor = .systemBlue
-    story.onHold = { [weak self] isHeld in self?.isPaused = isHeld }
+    story.onHold = { [weak self] isHeld in self?.hold(isHeld) }
     story.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(didSwipe)))
     view.addSubview(story)
     bar.backgroundColor = .systemGray
@@ -47,6 +48,20 @@ final class StoryViewController: UIViewController {
     view.addSubview(bar)
     show()
   }
+
+  // listing: menu
+  private func hold(_ isHeld: Bool) {
+    isPaused = isHeld
+    menu?.cancel()  // at every end, and before a new beginning
+    guard isHeld else { return }
+    menu = Task { [weak self] in
+      do { try await Task.sleep(nanoseconds: 1_000_000_000) } catch { return }  // it was cancelled
+      self?.openMenu()
+    }
+  }
+  // end
+
+  private func openMenu() { title = "menu" }
 
   @objc private func didSwipe(_ pan: UIPanGestureRecognizer) {
     story.isPanned = pan.state == .began || pan.state == .changed

@@ -7,7 +7,7 @@ import ExerciseKit
 ///
 /// - `isHeld`, which stops the film, is true from the moment a finger comes down on the sheet until
 ///   it's lifted or lost.
-/// - A drag that ends otherwise takes the sheet back to where the drag began.
+/// - A drag that ends otherwise takes the sheet back to where it began.
 ///
 /// Add any methods.
 ///
@@ -16,7 +16,7 @@ import ExerciseKit
 ///
 /// Worked touch: a drag from 500 to 350: at 350, held. Lifted: at 500, not held.
 /// Delete the `todo`.
-/// Out of scope: a second finger, animation, velocity, and a switched-off pan before the lift.
+/// Out of scope: a second finger, animation, velocity, what a switched-off pan does until the lift.
 final class Sheet: UIView {
   private(set) var isHeld = false
   private var start: CGFloat = 0

@@ -4,4 +4,4 @@ public import Stage
 public let chapter13 = Chapter(
   13, "Touches that get lost", folder: "13-touches-that-get-lost",
   held + obviousIdea + leave + stay + take + interrupt + cleanUp + attempts + backAgain + like
-    + everything + worked)
+    + everything + worked + fates)

@@ -23,7 +23,7 @@ let held = [
         if beach == "ended" || beach == "cancelled" { return "beach hears " + beach }
         return dinner == "ended" ? "dinner hears ended" : "nothing"
       }),
-    pictures: [.map, .question, .timeline], on: carefulStage
+    pictures: [.map, .question], on: carefulStage
   ) { stage throws(ScriptError) in
     guard let stories = Stories(on: stage) else { return }
     let change = stage.word("change")

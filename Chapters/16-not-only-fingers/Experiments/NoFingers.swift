@@ -85,14 +85,19 @@ private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
 
 /// The question that is not asked.
 let noTouches = [
-  spared("16C", "A pan that spares the stars, for a finger and a trackpad", asks: false),
-  spared("16C2", "The same; the place is asked before the pan begins", asks: true),
+  spared(
+    "16C", "A pan that spares the stars, for a finger and a trackpad", asks: false,
+    [.scene, .timeline]),
+  spared("16C2", "The same; the place is asked before the pan begins", asks: true, [.scene]),
 ]
 
-private func spared(_ id: String, _ title: String, asks: Bool) -> Experiment {
+private func spared(
+  _ id: String, _ title: String, asks: Bool, _ pictures: [Picture]
+) -> Experiment {
   Experiment(
-    id, title, kinds: ["ask", "gesture"], tellsLeftOut: false, touch: CGPoint(x: 100, y: 480),
-    pictures: [.scene], on: { Stage(settings: $0, viewController: SparingScreen()) }
+    id, title, kinds: ["ask", "gesture"], showsChain: false, tellsLeftOut: false,
+    touch: CGPoint(x: 100, y: 480),
+    pictures: pictures, on: { Stage(settings: $0, viewController: SparingScreen()) }
   ) { stage throws(ScriptError) in
     (stage.viewController as? SparingScreen)?.asksForThePlace = asks
     try stage.finger.drag(

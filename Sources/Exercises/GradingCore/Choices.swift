@@ -38,14 +38,14 @@ public struct Choices: Sendable {
         """
         \(place(index)): nothing is chosen yet.
         Write one name or more, each between quotation marks, with commas between them.
-        Rule: each question has one choice, in the questions' order.
+        Rule: the statement: each question has one choice, in the questions' order.
         """)
     }
     if let stranger = chosen.first(where: { !names.contains($0) }) {
       throw Wrong(
         """
         \(place(index)): \(Message.shown(stranger, atMost: 40)) is not the name of anything here.
-        Rule: a choice is made of the names in the statement, spelled as they are there.
+        Rule: the statement: a choice is made of the names in the statement, spelled as they are there.
         """)
     }
     try judgeOne(index, chosen)

@@ -28,8 +28,10 @@ enum Diagnosis13_2 {
     "The system took one finger's touch, and the other finger still holds the lamp."
   static let belowZero =
     "The lamp counts too few fingers: what was lost has been taken off more than once."
+    + "\nRule: clean up: a clean-up that is called twice must do no harm (EV-17)."
   static let stillCounted =
     "No finger is on the lamp, and it is lit: it still counts one whose touch was lost."
+    + "\nRule: clean up: it takes back all that the beginning has changed, the number too (EV-17)."
   static let leavesLit = "The lamp left its window, so it lost its touches, and it is still lit."
   static let stillCounts =
     "The lamp lost its first finger when it left its window, though that one is on the glass still."

@@ -24,6 +24,7 @@ enum Diagnosis13_3 {
   static let early = "The finger has not moved yet.\nRule: \(moves)"
   static let tooMany =
     "There is more than one new view in the board: a ghost from an earlier move or drag is left."
+    + "\nRule: the statement: `ghost` is one view in `board`, and follows the finger."
   static let leftAfterTheLift = "The finger was lifted, and the ghost is still in the board."
   static let leftAfterTheLoss =
     "The touch was cancelled. A touch that is cancelled never gets touchesEnded, so a ghost that goes there stays."
@@ -43,13 +44,16 @@ enum Diagnosis13_3 {
   static let offTheBoard = "The finger was lifted, if only off the board, and the tile stayed."
   static let putsBack =
     "The program had moved the tile during the drag. The alert put it back where the drag began."
-    + "\nRule: \(cleanUp)"
+    + "\nRule: the statement: if a drag ends in another way, the tile keeps its place."
   static let second =
     "`isMultipleTouchEnabled` is on, and a second finger came. It drags nothing, and ends nothing."
   static let restsStill =
     "Only the second finger has moved. The first one is still where it came down."
   static let staysWithTheFirst =
     "The tile still waits for a finger that is gone: after the last drag it was not forgotten."
+  static let waitsForTheLost =
+    "The tile takes no new finger: it still waits for the one that the alert took."
+    + "\nRule: clean up: at every end it forgets the touch as well (EV-17)."
   static let keepsTheOffset =
     "The finger came down beside the tile's centre, and the centre should be under it now."
   static let movesTheTile = "The tile itself goes along; it keeps its place until the lift."
@@ -224,7 +228,9 @@ let exercise13_3: Grader<Dragged> = Grader(
     rule: Diagnosis13_3.cleanUp)
   try scene(
     "A drag and an alert, and another drag", drag + [.alert, .up(), down, .move(100, 200)],
-    ghost: CGPoint(x: 100, y: 150), why: noGhost, rule: Diagnosis13_3.cleanUp)
+    ghost: CGPoint(x: 100, y: 150),
+    why: [word(ghosts: [], tile: home): Diagnosis13_3.waitsForTheLost],
+    rule: Diagnosis13_3.cleanUp)
   try scene(
     "A drag and an alert, and a tap", drag + [.alert, .up(), down, .up()], ghost: nil,
     why: [word(ghosts: [], tile: CGPoint(x: 60, y: 60)): Diagnosis13_3.tap],

@@ -20,13 +20,18 @@ enum Diagnosis13_4 {
   static let goesOn = "The touch is over, and the recording continues: this ending is not seen to."
   static let isSentAndGoesOn = "It was sent, so it is over, and `isRecording` is still true."
   static let isADraftAndGoesOn =
-    "It has become a draft, so it is over, and `isRecording` is still true.\nRule: \(cleanUp)"
+    "It has become a draft, so it is over, and `isRecording` is still true."
+    + "\nRule: clean up: it takes back all that the beginning has changed."
   static let isNotTracked =
     "beginTracking answers false: the control follows this touch no further, and hears no end of it."
   static let leftOver = "What the recording before has left behind was still there in this one."
   static let goesOnAfterLimit = "Ten seconds have passed, and the recording continues."
-  static let noDraft = "The touch was lost, and the recording should have become a draft."
-  static let sendsWhatIsLost = "The touch was lost, and the recording was sent; nobody let go."
+  static let noDraft =
+    "The touch was lost, and the recording should have become a draft."
+    + "\nRule: the statement: a lost touch makes a draft; a lift beside the button throws it away."
+  static let sendsWhatIsLost =
+    "The touch was lost, and the recording was sent; nobody let go."
+    + "\nRule: clean up: ended does what the user wanted; cancelled does not."
   static let draftsWhatIsLifted =
     "The finger was lifted, so the touch was not lost: only a lost one makes a draft."
     + "\nRule: clean up: a lift comes to endTracking, and a loss to cancelTracking (CT-2)."
@@ -57,7 +62,7 @@ enum Diagnosis13_4 {
   static let noSuper = "UIControl never heard the end: an override does not call super."
   static let once = "The next touch is a new recording, and it was not made."
 
-  static let cleanUp = "clean up: each ending goes through one place, and the first one wins."
+  static let cleanUp = "clean up: one place for every end, which does no harm if called twice."
   static let tracks =
     "chapter 6, The methods you shouldn't override: it follows if beginTracking says yes (CT-2)."
   static let stay =

@@ -32,7 +32,8 @@ enum Diagnosis13_5 {
   static let stillCounted =
     "The attempt failed in time, but a finger of it is still counted in the next one."
     + "\nRule: \(cleanUp)"
-  static let chord = "a chord is three fingers that are down on its view, however they come."
+  static let chord =
+    "the statement: a chord is three fingers that are down on its view, however they come."
   static let fails =
     "chapter 7, A touch it has no use for: what can't succeed any more has to fail (GR-2)."
   static let interrupt = "interrupt: a lost finger comes with touchesCancelled (EV-17)."

@@ -33,8 +33,11 @@ enum Diagnosis13_6 {
     + "\nRule: clean up: ended does what the user wanted; cancelled only cleans up."
   static let savesTheRollback =
     "The heart was rolled back, and that was saved, too: nothing is saved then."
-  static let keepsOutside = "The finger was lifted outside the bounds, and the change stayed."
-  static let savesOutside = "The finger was lifted outside the bounds, and it was saved."
+    + "\nRule: the statement: only what is lifted within the bounds is saved."
+  static let keepsOutside =
+    "The finger was lifted outside the bounds, and the change stayed.\nRule: \(outside)"
+  static let savesOutside =
+    "The finger was lifted outside the bounds, and it was saved.\nRule: \(outside)"
   static let tooEarlyOutside =
     "The finger has left the bounds and is still down: nothing is decided yet."
   static let backIsInside =
@@ -52,8 +55,9 @@ enum Diagnosis13_6 {
   static let deaf = "The next touch is a new one, and the heart took no notice of it."
   static let wasLiked =
     "The heart was liked before the touch, and so it is liked after the rollback."
-    + "\nRule: \(cleanUp)"
+    + "\nRule: the way back: it leads to what was there before the touch."
 
+  private static let outside = "the statement: a lift outside the bounds rolls the change back."
   static let cleanUp =
     "the way back: what a touch changes at once is kept or rolled back when it ends."
   static let reuse =

@@ -40,9 +40,11 @@ enum Diagnosis13_7 {
   static let standsAfterDrag =
     "The drag is over, and the film stands still. The sheet's touches methods hear no end of a drag."
     + "\nRule: \(take)"
-  static let halfOpen = "The drag was cancelled, and the sheet is where the finger left it."
+  static let halfOpen =
+    "The drag was cancelled, and the sheet is where the finger left it.\nRule: \(takesBack)"
   static let halfOpenAndHeld =
     "The drag was cancelled. The sheet hangs half open, and the film stands still, with no finger."
+    + "\nRule: interrupt: a drag that has begun ends with a call of its action, as cancelled (GR-30)."
   static let standsThere =
     "The sheet is where it belongs. The film stands still, and the finger has lost its touch."
     + "\nRule: \(owner)"
@@ -62,6 +64,7 @@ enum Diagnosis13_7 {
   static let liftIsNoLoss = "The finger was lifted, so the sheet goes to the nearer resting place."
   static let place =
     "Where the edge is counts, and 350 is below 300: not how quick the drag was or where it began."
+    + "\nRule: the statement: at 300 or above it goes to 100, else to 500."
   static let boundary = "At 300 the sheet still opens."
   static let oldStart =
     "Each drag begins where the sheet is then, not where an earlier one began.\nRule: \(takesBack)"
@@ -82,7 +85,7 @@ enum Diagnosis13_7 {
   static let way =
     "chapter 8, Finishing lines: a translation adds up the moves since the drag began (GR-90)."
   static let translation =
-    "a translation is as long as it is in the view that `translation(in:)` names (GR-89)."
+    "chapter 1, What you can keep: a place, and so a way, is in the view's coordinates (EV-9)."
   static let leave = "leave: a view that leaves its window loses its gestures, too (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let switchedOff =

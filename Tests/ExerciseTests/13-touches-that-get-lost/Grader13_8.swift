@@ -33,8 +33,10 @@ enum Diagnosis13_8 {
   static let step = "Each move was short; what counts is the way from where the finger came down."
   static let stayed =
     "The finger has been at most 10 points away from where it came down."
-    + "\nRule: stay: a touch stays the view's wherever it goes; here 10 points decide (HT-19)."
-  static let twice = "The finger has pressed already, and one press is one call."
+    + "\nRule: chapter 7, A touch it has no use for: a press allows a move of up to ten points (GR-86)."
+  static let twice =
+    "The finger has pressed already, and one press is one call."
+    + "\nRule: the statement: `onPress` is called once, with the finger still down."
   static let second = "A second finger came down on the view, so this is no long press any more."
   static let secondStays =
     "One of the two fingers is still on the view, so no new attempt has begun."
@@ -42,6 +44,7 @@ enum Diagnosis13_8 {
   static let elsewhere = "The other finger is not on the view, and this one has rested."
   static let anew =
     "All fingers of the earlier attempt are gone, so this one begins a new attempt, and it has rested."
+    + "\nRule: clean up: it takes back all that the beginning has changed (EV-17)."
   static let label = "The finger rests on a label in the view; the view hears its touch."
   static let covered =
     "A view that comes in front ends no touch: the finger still rests on this one."
@@ -51,7 +54,8 @@ enum Diagnosis13_8 {
 
   static let timer =
     "clean up: a timer that a touch has started is stopped when the attempt is over."
-  static let far = "clean up: a press too far from where it began is over, and so is its timer."
+  static let far =
+    "chapter 7, A touch it has no use for: after more than ten points the press fails (GR-86)."
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."

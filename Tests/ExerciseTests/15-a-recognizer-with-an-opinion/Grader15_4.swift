@@ -58,7 +58,7 @@ enum Diagnosis15_4 {
     "The card's pan refuses the left and takes up and down: x and y are swapped.\nRule: \(longer)"
   static let notMoved =
     "The pan began, and moved on, and `shift` is still 0: no call of its action has set it."
-    + "\nRule: chapter 7, A touch it has no use for: it calls its action at each change (GR-30)."
+    + "\nRule: chapter 7, A touch it has no use for: a recognizer calls its action in `changed`, too (GR-30)."
   static let notAtFirst =
     "The finger came in one move. The pan's call for it is `began`, and `shift` is still 0."
     + "\nRule: chapter 7, A touch it has no use for: `began` calls the action, too (GR-30)."

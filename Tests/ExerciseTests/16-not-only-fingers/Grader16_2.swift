@@ -56,8 +56,8 @@ enum Diagnosis16_2 {
     + "\nRule: scroll: about a finger, `shouldReceive` is asked with its event, then with its touch "
     + "(GR-120)."
   static let noFinger =
-    "Before your change a finger moved it: look at `allowedTouchTypes`, `shouldReceive`, `shouldBegin`."
-    + "\nRule: scroll: the mask lets in scrolls, and shuts out no finger (GR-120)."
+    "Now the pan gets no finger's touch: look at `allowedTouchTypes` and `shouldReceive`."
+    + "\nRule: scroll: with a mask a pan takes scrolls, and fingers as before (GR-120)."
   static let twoFingers =
     "Two fingers on the glass move the panel; they were to be left alone."
     + "\nRule: the statement: two fingers on the glass don't move it."

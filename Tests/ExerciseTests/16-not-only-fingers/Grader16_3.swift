@@ -18,7 +18,7 @@ enum Diagnosis16_3 {
   static let orderDecides =
     "Added in the other order, the menu's tap takes the finger: nothing but the order keeps it away."
   static let afterTheLift =
-    "It has rested for half a second and is still down, and the menu waits for the lift."
+    "It is still down after half a second on the card, and the menu waits for the lift."
     + "\nRule: chapter 7, A touch it has no use for: a long press begins while the finger is down (GR-86)."
   static let pencilOpensMenu =
     "The menu's tap leaves fingers alone, and still takes a pencil, which has no buttons either."

@@ -24,7 +24,7 @@ enum Diagnosis16_4 {
     "The pan has refused a finger that goes sideways; with a finger it worked before."
     + "\nRule: velocity: at a finger's tenth point it says which way is the longer one (GR-44)."
   static let takesAll =
-    "It goes straight up, which is the page's, and the pan has begun."
+    "The drag goes straight up, which is the page's, and the pan has begun."
     + "\nRule: chapter 9, Who is asked: a no before it begins leaves the drag to others (GR-44)."
   static let noLabel = "The ruler has moved, and the label has not been told."
   static let labelOnly =

@@ -31,7 +31,8 @@ enum Diagnosis16_6 {
     "The press was taken away, and the window hears that it ended."
     + "\nRule: keys: pass a press on by the method that you got it in (EV-13)."
   static let beganTwice =
-    "The press has ended, and the window hears it begin once more.\nRule: \(both)"
+    "The press has ended, and the window hears it begin once more."
+    + "\nRule: keys: what ends is passed on by `pressesEnded`, what begins by `pressesBegan` (EV-13)."
   static let swapped =
     "The ship flies the other way."
     + "\nRule: the statement: A makes the speed -1, and D makes it 1."

@@ -20,6 +20,13 @@ package enum Diagnosis13_1 {
     "The move makes the pan begin, and note does not hear that move."
   package static let neverHears =
     "After 0.15 s the scroll view stops holding the touch: note hears began."
+    + "\nRule: chapter 10, A head start: the content gets the touch after 0.15 s (SV-3)."
+
+  package static let oneLoss =
+    "\(bothEnds)\nRule: interrupt: each object hears one end of what it held (EV-17)."
+  package static let isInItsWindow =
+    "note has another superview, and is in the same window: no touch ends by that."
+    + "\nRule: stay: a new superview in the same window ends no touch (GR-109)."
 
   package static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   package static let stay = "stay: a touch keeps the view it came down on (HT-19)."
@@ -60,14 +67,20 @@ package func quiz13_1(_ answers: [[String]]) -> Quiz {
       question("board is removed", is: cancelled, lost, Diagnosis13_1.leave),
       question("note is hidden", is: ended, kept, Diagnosis13_1.stay),
       question("a view covers note", is: ended, kept, Diagnosis13_1.stay),
-      question("an alert of the system", is: cancelled, lost, Diagnosis13_1.interrupt),
+      question(
+        "an alert of the system", is: cancelled,
+        lost.merging(["began, cancelled, ended": Diagnosis13_1.oneLoss]) { $1 },
+        Diagnosis13_1.interrupt),
       question(
         "a call shown as a banner", is: ended,
         [
           "began, cancelled": Diagnosis13_1.takesTheBannerForAnAlert,
           "began": Diagnosis13_1.noEnd, "began, cancelled, ended": Diagnosis13_1.bothEnds,
         ], Diagnosis13_1.banner),
-      question("note goes from board to page", is: ended, kept, Diagnosis13_1.stay),
+      question(
+        "note goes from board to page", is: ended,
+        kept.merging(["began, cancelled": Diagnosis13_1.isInItsWindow]) { $1 },
+        Diagnosis13_1.stay),
       question("the pan is switched off in its action", is: cancelled, taken, Diagnosis13_1.take),
       question(
         "a scroll view scrolls", is: cancelled,

@@ -36,7 +36,8 @@ package enum Diagnosis13_10 {
   package static let noControl = "No control is here that could call it or send it."
   package static let noAction = "No recognizer calls its action when it fails (GR-30)."
 
-  package static let ends = "clean up: each end of a touch needs its call (EV-17)."
+  package static let ends =
+    "clean up: a view's touch ends in touchesEnded or in touchesCancelled (EV-17)."
   package static let interrupt =
     "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   package static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
@@ -134,9 +135,10 @@ private func fault(_ thing: Thing13_10, _ choice: [String], _ place: String) -> 
 /// The scene's rule, or that of the reason, if it is another one.
 private func rule(for why: String, in scene: Scene13_10) -> String {
   switch why {
-  case Diagnosis13_10.noDrag where scene.rule == Diagnosis13_10.interrupt,
-    Diagnosis13_10.noPress where scene.rule == Diagnosis13_10.interrupt:
-    Diagnosis13_10.fails
+  case Diagnosis13_10.noDrag, Diagnosis13_10.noPress: Diagnosis13_10.fails
+  case Diagnosis13_10.twoEnds where scene.rule == Diagnosis13_10.interrupt:
+    Diagnosis13_10.dragEnds
+  case Diagnosis13_10.threeEnds: Diagnosis13_10.events
   case Diagnosis13_10.panCannotFail: Diagnosis13_10.dragEnds
   default: scene.rule
   }

@@ -8,7 +8,7 @@ package enum Diagnosis16_1 {
     "Something touches the screen, or a button of the pointer is pressed."
   package static let both = "The button is pressed: from then on the pointer has a touch."
   package static let wheel = "A wheel makes the same events as a trackpad; only the mask differs."
-  package static let key = "A key is a button of the hardware, whichever view is first responder."
+  package static let key = "A key has no place on the screen, whichever view is first responder."
   package static let pencil = "A pencil touches the screen; its touch has a type of its own."
   package static let moves = "The pointer moves, and nothing scrolls."
 

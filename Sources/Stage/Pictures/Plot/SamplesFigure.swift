@@ -61,8 +61,9 @@ struct SamplesFigure {
       svg.circle(Spot(x(call.upperBound), y(2)), 3.5, "finger")
     }
     svg.text(
-      "a dot: a place; a line: the end of a frame; a call brings the samples above it", 12,
-      bottom + 18, "soft")
+      "from left to right " + decimals(Double(count) / 240)
+        + " s; a dot: a place; a line: the end of a frame; a call brings the samples above it",
+      12, bottom + 18, "soft")
     return svg.document(
       right + 12, bottom + 32,
       SVG.Words(title: id + ": samples and calls, " + title, description: description))

@@ -57,6 +57,7 @@ struct TimelineLane {
       case .other("row"): "rows"
       case .other("responder"): "responder"
       case .other("scroll"): "scrolling"
+      case .other("gestureScroll"): "is given scrolls"
       case .other("notify"): "notification"
       case .other("press"): "presses"
       case .other("remote"): "remote control"
