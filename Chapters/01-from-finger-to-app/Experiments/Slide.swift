@@ -19,7 +19,7 @@ private func slid(
       .flag("removed", removed, "keep leaves the screen before the finger is lifted"),
     ], touch: CGPoint(x: 105, y: 240), prediction: prediction, pictures: [.scene]
   ) { stage throws(ScriptError) in
-    let keep = buildBoard(on: stage) { HeldCard(frame: $0) }.keep
+    let keep = buildBoard(on: stage) { UIView(frame: $0) }.keep
     try playSlide(on: stage, moves: Int(stage.number("moves")), to: stage.number("lift")) {
       if stage.flag("removed") { takeOff(keep, stage) }
     }
@@ -35,33 +35,14 @@ private let whoHearsEnded = Prediction(
   ],
   outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "neither" })
 
-/// A card that is asked about its touch afterwards.
-private final class HeldCard: UIView {
-  /// Its touch, until that is lifted or has been asked: a touch and its view keep each other.
-  var touch: UITouch?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touch = touches.first
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touch = nil
-    super.touchesEnded(touches, with: event)
-  }
-}
-
-/// Takes a card off the screen, and shows that it has left, and what its touch says then.
-private func takeOff(_ view: HeldCard, _ stage: Stage) {
+/// Takes a view off the screen, and shows that it has left.
+private func takeOff(_ view: UIView, _ stage: Stage) {
   view.removeFromSuperview()
   let above = view.superview.map { $0.name } ?? "nil"
   stage.recording.add(
     Table(
       view.name + " leaves the screen at " + seconds(stage.phone.clock.now) + ", before the lift:",
-      [
-        ["view", "superview", "window", "touch.view"],
-        [view.name, above, view.window?.name ?? "nil", view.touch?.view?.name ?? "nil"],
-      ]))
-  view.touch = nil
+      [["view", "superview", "window"], [view.name, above, view.window?.name ?? "nil"]]))
 }
 
 // listing: board
