@@ -68,7 +68,7 @@ enum Diagnosis7_4 {
   static let early =
     "the states: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
   static let far =
-    "the statement: more than 10 points from where the finger came down, in a straight line."
+    "the statement: beyond 10 points in a straight line from where it came down, it fails."
   static let one = "numberOfTouches counts the fingers that the recognizer has (GR-18)."
   static let hold =
     "chapter 7, \"The photo opened, and my harbour was gone\": the end waits for an answer, so give one (GR-56)."
