@@ -40,7 +40,7 @@ private func pop(_ id: String, _ title: String, offset: Double, yields: Bool) ->
       .number("offset", offset, in: 0...750, "how far the carousel is scrolled before"),
       .flag("yields", yields, "whether the carousel gives way"),
       .number("way", 48, in: -200...200, "how far to the right the finger goes"),
-    ], touch: CGPoint(x: 140, y: 300), pictures: [.map, .branch, .timeline], on: screenStage
+    ], touch: CGPoint(x: 140, y: 300), pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? Screen else { return }
     let frame = CGRect(x: 0, y: 200, width: 375, height: 200)

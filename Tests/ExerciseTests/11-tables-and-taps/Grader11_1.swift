@@ -26,7 +26,9 @@ enum Diagnosis11_1 {
   static let hearsAtOnce =
     "The row lights up before 0.15 s are over: the table holds nothing back any more."
     + "\nRule: the hold: 0.15 s, or until the finger is lifted (SV-3)."
-  static let changesMore = "delaysTouchesEnded was true: nothing else of the tap may change."
+  static let changesMore =
+    "delaysTouchesEnded was true, and your repair has switched it as well."
+    + "\nRule: the statement: one word changes, and nothing else."
 
   static let rule =
     "the ways out: a tap that cancels nothing acts, and leaves the row its selection (SV-35)."

@@ -43,7 +43,7 @@ enum Diagnosis11_3 {
     "Two touches reached the cell, and it counted one.\nRule: \(begins)"
   static let countsWhenATouchIsOver =
     "The touch has reached the cell, and it is not counted yet.\nRule: \(begins)"
-  static let begins = "the row: each touch begins once in the cell, however it ends (SV-30)."
+  static let begins = "the statement: fingers counts each touch, as soon as the cell hears of it."
   static let passes = "the row: a cell that calls super may still do something of its own (SV-30)."
   static let bounds =
     "chapter 2, \"Decoration, I take it?\": a button is hit in its bounds (HT-6)."
@@ -53,7 +53,7 @@ enum Diagnosis11_3 {
   static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
   static let free = "the decision: who recognizes takes the touch from the row (GR-40)."
   static let gates = "the gates: a hidden view is not hit (HT-11)."
-  static let content = "the cells: what a row shows lies in its cell, best in the content view."
+  static let content = "the statement: title stays in the row as it is, seen and in its place."
 }
 
 let exercise11_3: Grader<Priced> = Grader(

@@ -20,18 +20,18 @@ enum Diagnosis11_4 {
     "The dot lies in a cell, two views further in than content views.\nRule: \(climb)"
   static let forgetsTheCellItself = "This touch's view is the cell itself.\nRule: \(climb)"
   static let sparesWholeTables =
-    "Below the last row there is the table and no row: this touch is for the tap.\nRule: \(climb)"
+    "Below the last row there is the table and no row: this touch is for the tap.\nRule: \(table)"
   static let knowsOneTableOnly =
     "This row is another table's, and a row as well: the tap took its touch.\nRule: \(climb)"
   static let both = "The row is selected, but the tap got its touch as well, and the action ran."
   static let asksEveryTableWhichRow =
-    "The finger is on the card, which covers the row and lies in no cell.\nRule: \(climb)"
+    "The finger is on the card, which covers the row and lies in no cell.\nRule: \(view)"
   static let knowsOneClassOfCells =
     "This row's cell is of a class of the app's own, and a cell as well.\nRule: \(climb)"
   static let takesHeadingsForRows =
-    "The heading lies in the table and in no cell, so it is no row.\nRule: \(climb)"
+    "The heading lies in the table and in no cell, so it is no row.\nRule: \(table)"
   static let asksForTheRowBelow =
-    "The heading covers the row and lies in no cell, so no cell is hit.\nRule: \(climb)"
+    "The heading covers the row and lies in no cell, so no cell is hit.\nRule: \(view)"
   static let countsViews =
     "It lies in a cell, six views further in; how deep does not matter.\nRule: \(climb)"
   static let sparesNoSelectedRow =
@@ -43,10 +43,13 @@ enum Diagnosis11_4 {
   static let remembersThatThereWasACell =
     "The second touch began on grey; the delegate answers anew for each touch.\nRule: \(anew)"
   static let rule =
-    "the ways out: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
+    "the ways out: a tap whose delegate refuses a touch takes no part in it (SV-36)."
   static let climb =
-    "the ways out: what counts is whether touch.view lies in a cell, however deep (SV-36)."
-  static let anew = "the ways out: the delegate is asked anew for each touch (SV-36)."
+    "the statement: what hits a cell of any class, or anything in one, is not for the tap."
+  static let view =
+    "the ways out: the delegate asks where the touch's view lies, not which row is there (SV-36)."
+  static let table = "the statement: in a table where no cell is hit, the touch is the tap's."
+  static let anew = "the statement: what this touch hits decides, and no touch before it."
 }
 
 let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(

@@ -17,25 +17,28 @@ enum Diagnosis11_5 {
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
   static let several =
     "There were more notes than taps: a tap runs every action that its button has."
-  static let another = "A row was noted in which the tapped button is not."
+  static let another =
+    "The row that was noted isn't the tapped button's: another row was shown since."
   static let notesARow = "There were fewer notes than taps.\nRule: \(made)"
   static let notesOnce =
     "The second tap in the same row is another purchase, and was not noted."
-    + "\nRule: the cells: each tap notes the row that its cell shows, also a second time."
+    + "\nRule: the statement: each tap notes one row, also the same row again."
   static let buysWhenTheFingerComesDown =
     "The finger had left the button when it was lifted, and something was bought."
 
-  static let cells = "the cells: a cell that has left the screen shows another row later."
+  static let cells = "the cells: a cell whose row has left the screen gets another row (SV-45)."
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
-  static let place = "the cells: which row a cell shows now, only the table knows."
+  static let place =
+    "the statement: the row that the tapped button's cell shows then; ask the table."
   static let showedBefore =
     "Row 2 is the one that this cell showed before it was used again.\nRule: \(set)"
   static let set = "the cells: add where the cell is made, set where the row is shown (SV-45)."
   static let placeInView =
     "12 is the row, and 2 its place among the rows in view, counted from 0."
   static let pilesUp = "Each time the cell was used, another button was put on the one before."
-  static let countsInPoints = "The row was computed from a height that these rows have not."
+  static let countsInPoints =
+    "The row was computed from a height that these rows don't have."
   static let lifted =
     "chapter 6, A finger that strays: touchUpInside comes when it is lifted inside (CT-7)."
   static let made = "the cells: add a button's action where its cell is made (CT-32)."

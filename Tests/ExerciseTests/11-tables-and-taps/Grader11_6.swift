@@ -28,18 +28,19 @@ enum Diagnosis11_6 {
   static let ticksWhatIsLit =
     "The finger rested on the row and then scrolled; a row that was lit is not a row tapped."
   static let ticksTheSelected =
-    "The tick was taken back before row 2 left the screen; a selected row need not be ticked."
-    + "\nRule: \(kept)"
+    "The tick was taken back before row 2 left the screen; that it is selected is no tick."
+    + "\nRule: \(tick)"
   static let makesEachCellAnew =
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
 
   static let tick =
-    "the cells: a tick belongs to its row; a tap changes that row's tick, and no other."
-  static let rule = "the cells: a cell that is used again must be told all about its new row."
+    "the statement: a tap on a row changes this row's tick; nothing else does."
+  static let rule =
+    "the cells: set where the row is shown, and clear what this row doesn't have (SV-45)."
   static let lit =
     "the row: began lights it, and a tap is there only when ended selects it (SV-30)."
   static let kept =
-    "the cells: a cell forgets, and selection is no tick; your list remembers the rows."
+    "the cells: a cell gets another row; what a row has must be kept beside the cells (SV-45)."
   static let onScreen =
     "the cells: a row on the screen isn't asked for again; the table's cellForRow(at:) has its cell."
   static let cells =

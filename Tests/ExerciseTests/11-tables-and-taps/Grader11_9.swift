@@ -17,11 +17,13 @@ enum Diagnosis11_9 {
   static let listIsDead =
     "slide took a finger that goes up or down, and nothing scrolled.\nRule: \(longer)"
   static let drawerIsDead = "On this side the row has no action, and slide took the finger."
+  static let takesEverything =
+    "slide takes every finger, also this one, for which the row has no action on this side."
   static let both =
     "The row slides, and what lies behind it moves with it; only one of them may."
     + "\nRule: \(excludes)"
   static let dead =
-    "After build() the row got an action on this side, and slide did not begin.\nRule: \(useful)"
+    "After build() the row got an action on this side, and slide did not begin.\nRule: \(anew)"
   static let off =
     "slide is switched off, so it hears no finger, and your answer is never asked for."
     + "\nRule: chapter 7, Who is told first: a recognizer that is off gets no touch (GR-13)."
@@ -52,12 +54,13 @@ enum Diagnosis11_9 {
   static let hit = "chapter 9, Who is asked: the hit view is asked about any view's pan (GR-43)."
   static let longer =
     "the direction: sideways means that abs(velocity.x) is above abs(velocity.y) (GR-44)."
-  static let asked = "the direction: a pan is asked once, and a no is for the whole finger (GR-44)."
+  static let asked =
+    "chapter 8, One tap or two: it is asked as it could begin; a no makes it fail (GR-44)."
   static let useful =
     "the direction: a row's pan refuses the fingers that it can't use, and no others (GR-44)."
   static let excludes =
     "chapter 8, Permission: two pans both begin only if a delegate says yes to it (GR-63)."
-  static let anew = "the direction: it is asked anew for each finger (GR-44)."
+  static let anew = "the statement: both flags may change between two touches."
   static let direction =
     "the direction: a pan that refuses makes room for those behind it (GR-44)."
 }
@@ -105,7 +108,7 @@ let exercise11_9: Grader<Slider> = Grader(
   try scene("trailing alone, to the left", trailing, stroke(-48, 0), is: "slide")
   try scene(
     "trailing alone, to the right", trailing, stroke(48, 0), is: "drawer",
-    why: ["slide": Diagnosis11_9.drawerIsDead])
+    why: ["slide": try making("trailing alone, up") { try whySlideAtAll(trailing, make) }])
   try scene("both, up", both, stroke(0, -60), is: "list")
   try scene("both, down", both, stroke(0, 60), is: "list")
   try scene("both, to the right", both, stroke(48, 0), is: "slide")
@@ -190,6 +193,14 @@ private func whyDead(
     return Diagnosis11_9.straightOnly
   }
   return try begins(turned, stroke(-way.x, way.y)) ? Diagnosis11_9.oneSide : Diagnosis11_9.dead
+}
+
+/// Why slide begins for a finger for which the row has no action.
+private func whySlideAtAll(
+  _ flags: (leading: Bool, trailing: Bool), _ make: () -> Slider
+) throws -> String {
+  try whoBegins([(flags, stroke(0, -60))], make()).contains("slide")
+    ? Diagnosis11_9.takesEverything : Diagnosis11_9.drawerIsDead
 }
 
 /// How far a finger goes in all, and for how long.

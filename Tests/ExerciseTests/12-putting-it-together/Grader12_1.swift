@@ -25,7 +25,8 @@ enum Diagnosis12_1 {
   static let theSheetIsSwitchedOff =
     "The panel takes fingers, and it lies in front of the map.\nRule: \(gates)"
   static let handsTheFingerToItsSuperview =
-    "The map lies in the root and contains the point, so it is the map's.\nRule: \(empty)"
+    "An answer ends the search, and yours is the root; with nil the map would be asked."
+    + "\nRule: \(empty)"
   static let handsTheFingerToTheMap =
     "The search ended at the map; here lies in the map and in front of it.\nRule: \(deepest)"
   static let asksTheMapAlone =
@@ -40,8 +41,8 @@ enum Diagnosis12_1 {
   static let asksFromTheBack =
     "The compass was added last, so it is in front of the panel.\nRule: \(order)"
   static let stopsAtAHiddenView =
-    "The compass is hidden: the search moves to what lies behind it, the panel and its row."
-    + "\nRule: \(gates)"
+    "The compass is hidden and takes nothing; the panel and its row, behind it, were not asked."
+    + "\nRule: \(empty)"
   static let switchesItselfOff =
     "The first finger went through the sheet; since then the sheet takes no finger any more."
     + "\nRule: \(gates)"

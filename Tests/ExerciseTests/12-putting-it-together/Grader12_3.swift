@@ -22,16 +22,17 @@ struct Mover {
 enum Diagnosis12_3 {
   static let addsTheTranslationAgainAndAgain =
     "Each move adds the whole translation, so the panel is ahead of the finger."
-  static let follows = "The panel leaves the range: its upper edge may lie at 700 at most."
+  static let follows =
+    "The panel leaves the range: its upper edge may lie at 700 at most.\nRule: \(range)"
   static let forgetsTheWayBeyondTheEnd =
     "The panel came back before the finger did: the way beyond the end was forgotten."
   static let remembersTheFirstDragOnly =
     "The second drag begins where the first one began, not where it ended.\nRule: \(start)"
   static let putsTheEdgeUnderTheFinger =
-    "The panel's edge jumps under the finger, which took it 11 points lower."
+    "The panel's edge jumps under the finger, which took it 11 points lower.\nRule: \(way)"
   static let goesBackWhenItIsCancelled = "Cancelled, the panel stays where it is.\nRule: \(end)"
   static let leavesOutWhatWouldGoBeyond =
-    "A move beyond the end moves the panel not at all; it goes to the end."
+    "A move that leads beyond the end was left out; it should take the panel as far as the end."
   static let beginsAnewOnlyAfterALift =
     "The second drag begins where the cancelled one began, not where it ended.\nRule: \(cancelled)"
   static let asksForTheWayOnTheScreen =
@@ -53,15 +54,18 @@ enum Diagnosis12_3 {
   static let carriesTheRestIntoTheNextDrag =
     "The first drag's way beyond the end was carried into the second drag."
 
-  static let end = "share: the drag moves the panel, and its end doesn't."
+  static let end = "the statement: lifted or cancelled, the panel stays where it is."
+  static let range = "the statement: the panel's upper edge lies between 100 and 700."
+  static let way = "share: the finger's way moves the panel, and not its place (GR-90)."
   static let cancelled =
     "chapter 7, A touch it has no use for: a drag may also end with cancelled (GR-30)."
   static let start = "share: each drag counts from where the panel is as it begins (GR-90)."
   static let first =
     "share: in our engine the translation has the first move in it, less ten points (GR-89)."
   static let follow = "share: a translation counts from the beginning of the drag (GR-90)."
-  static let ends = "share: clamp the result, and never what it is computed from."
-  static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
+  static let ends = "share: the panel stops at its ends, the number nowhere: clamp only the result."
+  static let share =
+    "the statement: at whatever size the sheet is drawn; ask in the panel's superview."
 }
 
 let exercise12_3: Grader<MakeMover> = Grader(
@@ -159,7 +163,9 @@ let exercise12_3: Grader<MakeMover> = Grader(
     "Panel at 200, finger 10, 109, 110, 111 up", [[-10, -109, -110, -111]], top: 200,
     is: ["200", "101", "100", "100"],
     why: [
-      "200, 101, 100, 99": "The panel leaves the range: its upper edge may lie at 100 at least."
+      "200, 101, 100, 99":
+        "The panel leaves the range: its upper edge may lie at 100 at least.\nRule: "
+        + Diagnosis12_3.range
     ], rule: Diagnosis12_3.ends)
   try scene(
     "Finger 10, 350 down, back to 300 and 280", [[10, 350, 300, 280]],

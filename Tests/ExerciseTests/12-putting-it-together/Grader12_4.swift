@@ -10,20 +10,26 @@ enum Diagnosis12_4 {
   static let staysWhereItIsLetGo = "That is no detent: the panel would stop anywhere."
   static let theNearest = "100 is nearer, but the finger is quick, and it goes down."
   static let everyVelocityIsQuick = "A slow finger says no direction; 700 is nearer."
-  static let tie = "Both are equally far away, and then the upper one counts."
+  static let tie = "Both are equally far away, and then the upper one counts.\nRule: \(half)"
   static let quickMeansToTheEnd =
     "The next detent below is 420; a quick finger goes one further, not to the end."
   static let swapped = "420 lies above 600, and the finger is quick and goes down.\nRule: \(sign)"
-  static let exact = "Exactly 500 counts as quick."
-  static let onIt = "The panel stands on 420 already; the next one in that direction is another."
+  static let exact = "Exactly 500 counts as quick.\nRule: \(limit)"
+  static let onIt =
+    "The panel stands on 420 already, and a quick finger takes it to the next one.\nRule: \(another)"
   static let countsFromTheNearestDetent =
     "Counted from where the panel is, the next detent below is 420."
-  static let addsATenthOfTheVelocity = "499 is slow, so the nearest counts; halfway, the upper one."
+  static let addsATenthOfTheVelocity =
+    "499 is slow, so its speed moves nothing: 260 is halfway, and the upper one counts."
+    + "\nRule: \(half)"
 
-  static let slow = "settle: below 500 points a second, the nearest detent; halfway, the upper one."
-  static let sign = "settle: a velocity's sign is the direction; positive is down (GR-90)."
+  static let slow = "settle: a slow finger has chosen a place, so the panel goes to the nearest."
+  static let half = "the statement: halfway between two, at the upper one."
+  static let limit = "the statement: slower than 500, the nearest; at 500 or faster, the direction."
+  static let another = "the statement: never at one on which it lies already, if there is another."
+  static let sign = "the statement: positive means downwards."
   static let quick =
-    "settle: from 500 points a second on, the direction decides and not the distance."
+    "settle: a quick finger has chosen a direction, so the panel goes to the next detent there."
 }
 
 let exercise12_4: Grader<RestingPlace> = Grader(
@@ -88,7 +94,7 @@ let exercise12_4: Grader<RestingPlace> = Grader(
   try scene(560.5, 0, is: 700, rule: Diagnosis12_4.slow)
   try scene(559.5, 0, is: 420, rule: Diagnosis12_4.slow)
   try scene(
-    260.4, 0, is: 420, why: [100: "From 260.4 it is 160.4 to 100, and 159.6 to 420."],
+    260.4, 0, is: 420, why: [100: "From 260.4 it is 160.4 to 100, 159.6 to 420; round nothing."],
     rule: Diagnosis12_4.slow)
   try scene(
     260, 499, is: 100, why: [420: Diagnosis12_4.addsATenthOfTheVelocity], rule: Diagnosis12_4.slow)
@@ -115,7 +121,9 @@ let exercise12_4: Grader<RestingPlace> = Grader(
   try scene(410, -499.5, is: 420, rule: Diagnosis12_4.slow)
   try scene(420, 900, is: 700, why: [420: Diagnosis12_4.onIt], rule: Diagnosis12_4.quick)
   try scene(420, -900, is: 100, why: [420: Diagnosis12_4.onIt], rule: Diagnosis12_4.quick)
-  let none = "There is no further detent in that direction, so the last one there counts."
+  let none =
+    "There is no further detent in that direction, so the last one there counts."
+    + "\nRule: the statement: if there is no further one, at the outermost there."
   try scene(700, 900, is: 700, why: [420: none, 100: none], rule: Diagnosis12_4.quick)
   try scene(100, -900, is: 100, why: [420: none, 700: none], rule: Diagnosis12_4.quick)
   try scene(

@@ -10,13 +10,23 @@ typealias MakeReferee = (UIView, UITableView) -> any UIGestureRecognizerDelegate
 /// What answers to exercise 12.5 are told.
 enum Diagnosis12_5 {
   static let thePanelAlways = "The panel is up and can go no further; the rows can."
-  static let notUp = "The panel is not up, so it moves first, whatever the rows could do."
+  static let forgetsTheDirection =
+    "The rows are at their top, but this finger goes up, and such a finger they can use."
+  static let notUp =
+    "The panel is not up, so it moves first, whatever the rows could do.\nRule: \(room)"
+  static let scrolled =
+    "That the rows are scrolled doesn't count yet: the panel is half up, and it can move."
+    + "\nRule: \(room)"
   static let forgetsTheOffset = "The rows are not at their top yet: there is one point to go."
-  static let up = "The rows are at their top, so only the panel can go down."
+  static let up = "The rows are at their top, so only the panel can go down.\nRule: \(top)"
   static let takesASlowFingerForAResting = "However slow, it goes down.\nRule: \(sign)"
   static let beside =
     "The finger is not in the table: the panel's pan declined, and there is no other.\nRule: \(has)"
-  static let nearlyUpIsUp = "The panel's edge lies one point below 100, so it is not up."
+  static let besideScrolled =
+    "The finger is on the handle, not on the rows, which are scrolled; the panel's pan declined."
+    + "\nRule: \(has)"
+  static let nearlyUpIsUp =
+    "The panel's edge lies one point below 100, so it is not up.\nRule: \(room)"
   static let asksWhereTheFingerIsByNow =
     "By now the finger is in the table, but it came down above, and the table's pan has no touch."
     + "\nRule: \(has)"
@@ -26,9 +36,12 @@ enum Diagnosis12_5 {
     "What was true of the first finger is not true of the second one.\nRule: \(anew)"
   static let sign = "decide: a velocity's sign is the direction, however small it is."
   static let has =
-    "decide: the table's pan has a touch from the moment it comes down there, or never."
-  static let anew = "decide: the delegate is asked anew for each finger."
-  static let rule = "decide: the panel's pan declines only what the rows can use."
+    "decide: numberOfTouches of the table's pan tells whether the finger came down in the table."
+  static let anew = "chapter 7, That kind of crumb: each drag is an attempt of its own (GR-5)."
+  static let room =
+    "decide: as long as the panel has room to rise, a finger on a row is the panel's."
+  static let top = "decide: rows at their top can't use a finger that goes down."
+  static let rule = "decide: all the way up, the panel gets only what the rows can't use."
 }
 
 let exercise12_5: Grader<MakeReferee> = Grader(
@@ -58,9 +71,21 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
     aside: Double = 0, pause: Double = 0.1,
     is wanted: String, why: [String: String] = [:], again: [Double]? = nil,
-    atAgain otherY: Double? = nil
+    atAgain otherY: Double? = nil, insteadIfScrolled: [String: String]? = nil
   ) throws {
     try playing(name) {
+      var why = why
+      // Whether scrolled rows would get this finger.
+      if let insteadIfScrolled {
+        let scene = Scene(top: top, offset: 300)
+        let referee = make()(scene.panel, scene.table)
+        scene.keep(referee)
+        scene.pan.delegate = referee
+        scene.table.panGestureRecognizer.name = "table's pan"
+        scene.table.panGestureRecognizer.require(toFail: scene.pan)
+        try scene.drag(ways, at: (187, y), aside: aside, pause: pause)
+        if scene.whoBegan(since: 0) == "rows" { why = insteadIfScrolled }
+      }
       let scene = Scene(top: top, offset: offset)
       let referee = make()(scene.panel, scene.table)
       scene.keep(referee)
@@ -88,10 +113,11 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     why: ["rows": Diagnosis12_5.notUp])
   try scene(
     "Panel at 420, rows scrolled by 90, a finger goes down in the table", top: 420, offset: 90,
-    down, is: "panel", why: ["rows": Diagnosis12_5.notUp])
+    down, is: "panel", why: ["rows": Diagnosis12_5.scrolled])
   try scene(
     "Panel at 100, a finger goes up in the table", top: 100, up, is: "rows",
-    why: ["panel": Diagnosis12_5.thePanelAlways])
+    why: ["panel": Diagnosis12_5.thePanelAlways],
+    insteadIfScrolled: ["panel": Diagnosis12_5.forgetsTheDirection])
   try scene(
     "Panel at 600, a finger goes up on the handle", top: 600, at: 611, up, is: "panel",
     why: ["neither": Diagnosis12_5.beside])
@@ -116,7 +142,7 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     why: ["neither": Diagnosis12_5.beside])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down on the handle", top: 100, offset: 300,
-    at: 111, down, is: "panel", why: ["neither": Diagnosis12_5.beside])
+    at: 111, down, is: "panel", why: ["neither": Diagnosis12_5.besideScrolled])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down one point above the table", top: 100,
     offset: 300, at: 179, down, is: "panel",

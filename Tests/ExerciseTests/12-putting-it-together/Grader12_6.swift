@@ -11,20 +11,25 @@ typealias MakeSharing = (Scene) -> Void
 /// What answers to exercise 12.6 are told.
 enum Diagnosis12_6 {
   static let nobodyAllowsBothPans = "The rows scroll and the panel stays: it never moves at all."
-  static let allowsBothAndSharesNothing = "The same way moves both: panel and rows go up together."
+  static let allowsBothAndSharesNothing =
+    "The same way moves both: panel and rows go up together.\nRule: \(divide)"
   static let holdsTheRows =
     "The rows jump: while they were held, the table went on counting the whole way."
-  static let thePanelFirst = "The rows are not at their top, and the panel falls."
-  static let losesWhatIsLeftOfAMove = "The panel used half of this move; the other half is lost."
+    + "\nRule: \(number)"
+  static let thePanelFirst = "The rows are not at their top, and the panel falls.\nRule: \(track)"
+  static let losesWhatIsLeftOfAMove =
+    "The panel used half of this move; the other half is lost.\nRule: \(noPoint)"
   static let dead =
-    "The rows do not run on: a table's rows do that by themselves, but only if its own pan has begun."
+    "The rows do not run on: the offset was set for them, and their own pan has not begun."
+    + "\nRule: chapter 12, The repair: a table's rows run on, but only if its pan has begun (SV-24)."
   static let stillHeld =
     "The table's pan has begun, but something still holds the rows, though the finger is gone."
     + "\nRule: \(over)"
   static let stillShared =
     "The finger is gone, and every move of the rows is still shared.\nRule: \(over)"
   static let sharesOnlyWhenTheTableScrolls =
-    "At the third move the panel stays: rows held at 0 tell of no scrolling."
+    "At the third move the panel stays: rows that are held at 0 report no scrolling."
+    + "\nRule: chapter 12, The repair: at every move both share, the panel's pan in its action, too."
   static let notesTheBeginningInDidPan =
     "The first move counts twice: by the first didPan the table has moved its rows already."
     + "\nRule: \(start)"
@@ -41,7 +46,7 @@ enum Diagnosis12_6 {
     "The panel stays where it was at the last number below zero; at zero it is all the way up."
     + "\nRule: \(track)"
   static let remembersTheFirstDragOnly =
-    "The second drag begins where the first one began.\nRule: \(start)"
+    "The second drag begins where the first one began.\nRule: \(over)"
   static let beginsAnewOnlyAfterALift =
     "The first drag was cancelled, and the second one begins where that one began."
     + "\nRule: \(cancelled)"
@@ -49,7 +54,10 @@ enum Diagnosis12_6 {
     "The first ten points were taken off a translation that does not have them any more."
     + "\nRule: \(without)"
   static let takesTheTrackUpsideDown =
-    "The panel is 200 points below its highest place; on the track that is -200, and not the rows'."
+    "Your track is upside down: with the panel 200 below its highest place, the number is 200."
+    + "\nRule: \(track)"
+  static let takesThePanelsDistance =
+    "The panel is 200 points below its highest place: that is -200, and your rows were given 200."
     + "\nRule: \(track)"
   static let pullsTheRowsBeyondTheirTop =
     "The number is the panel's there, and the rows were given it, too; they stay at their top."
@@ -60,20 +68,28 @@ enum Diagnosis12_6 {
   static let remembersItsFirstAnswer =
     "The first question was about a long press, and its answer was given again about the table's pan."
     + "\nRule: \(pair)"
-  static let ends = "share: clamp the result, and never what it is computed from."
-  static let start = "share: note both places as a drag begins, before anything has moved."
+  static let ends = "the statement: up as far as 100, down as far as 700."
+  static let start =
+    "chapter 12, The repair: the number is noted as the drag begins, by the pan that is told first."
+  static let divide =
+    "share: a yes says only that neither excludes the other; divide the way (GR-63)."
+  static let number = "share: one number says where both are, at every move."
+  static let noPoint = "the statement: no point of the way is lost or counted twice."
   static let cancelled =
     "chapter 7, A touch it has no use for: a drag may also end with cancelled (GR-30)."
-  static let pair = "share: the delegate is asked about each pair of recognizers (GR-63)."
+  static let pair =
+    "share: the yes is for these two pans; about any pair you are asked anew (GR-63)."
   static let without = "share: here, a translation is without the drag's first ten points (GR-89)."
   static let track = "share: below zero, the number is the panel's; above zero, the rows'."
   static let off =
     "chapter 12, \"Like my sock drawer\": a pan that was off gets no finger back (GR-7)."
   static let both = "share: both pans may begin only if a delegate allows it (GR-63)."
-  static let everyPoint = "share: every point of the way moves exactly one of the two."
+  static let everyPoint =
+    "share: below zero the number moves the panel, above zero the rows; none of it is lost."
   static let over =
     "chapter 12, The repair: when the drag is over, the number is forgotten; the rows run alone."
-  static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."
+  static let speed =
+    "chapter 12, The repair: rows run on as fast as their offset was changing at the lift (SV-24)."
 }
 
 let exercise12_6: Grader<MakeSharing> = Grader(
@@ -146,7 +162,7 @@ let exercise12_6: Grader<MakeSharing> = Grader(
       "300/0, 260/0, 210/0": Diagnosis12_6.takesTheTenPointsOffAgain,
       "310/0, 260/0, 210/0": Diagnosis12_6.takesTheTenPointsOffAgain,
       "290/0, 240/0, 190/0": Diagnosis12_6.takesTheTenPointsOffAgain,
-      "100/200, 100/250, 100/300": Diagnosis12_6.takesTheTrackUpsideDown,
+      "100/200, 100/250, 100/300": Diagnosis12_6.takesThePanelsDistance,
       "100/200, 100/150, 100/100": Diagnosis12_6.takesTheTrackUpsideDown,
       "100/0, 100/50, 100/100": "The panel was at 300 when the drag began, and it jumped to 100.",
       "300/-200, 250/-150, 200/-100": Diagnosis12_6.pullsTheRowsBeyondTheirTop,

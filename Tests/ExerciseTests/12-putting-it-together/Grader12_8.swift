@@ -15,15 +15,22 @@ enum Diagnosis12_8 {
   static let returnsWithAnyMessage =
     "The panel rose with willShow, and another message took it back: not each of them is willHide."
     + "\nRule: \(begin)"
-  static let risesAsFarAsNeeded = "The panel rises as far as needed; it was to rise to 100."
-  static let neverReturns = "The keyboard is gone, and the panel did not return.\nRule: \(begin)"
+  static let risesAsFarAsNeeded =
+    "The panel rose as far as the field needs, and no further."
+    + "\nRule: the statement: when the keyboard begins to come, the panel rises to 100."
+  static let neverReturns =
+    "The keyboard is gone, and the panel did not return."
+    + "\nRule: keyboard: when the keyboard goes, the panel returns, with willHide (FR-17)."
   static let returnsToTheLastDrag =
     "startTop says where a drag began; the keyboard came without one.\nRule: \(noted)"
   static let returnsToTheMiddle = "It returns to 420, but it was at 100 before.\nRule: \(noted)"
   static let notesThePlaceAtEveryAnnouncement =
     "The second announcement came when the panel was at 100; that is not where it was before."
   static let notesThePlaceOnceAndForAll =
-    "The second time it returns to where it was the first time.\nRule: \(forget)"
+    "The second time it returns to where it was the first time.\nRule: \(eachTime)"
+  static let notesOnlyWhatIsFurtherDown =
+    "The second time it rose from 100, and that was not noted; so it returns to an older place."
+    + "\nRule: \(eachTime)"
   static let asksForTheWayOnTheScreen =
     "20 points on the screen are 40 in the sheet, where the panel lies."
   static let returnsUnderTheFinger =
@@ -37,7 +44,7 @@ enum Diagnosis12_8 {
     "The field resigns when the finger is lifted; it was to resign at once.\nRule: \(resign)"
   static let goesOn = "The finger let go where it was, and the panel went on by itself."
   static let keepsTheOldPlaceAfterADrag =
-    "The drag put the panel to 130; the older place is out of date.\nRule: \(forget)"
+    "A drag had put the panel to 130 before it rose; it returns to an older place.\nRule: \(eachTime)"
   static let forgetsThePlaceInEveryDrag =
     "No drag took the panel down from 100, so it returns to where it was before: 420."
     + "\nRule: \(below)"
@@ -55,17 +62,20 @@ enum Diagnosis12_8 {
     "keyboard: it says willShow before it comes, and willHide before it goes (FR-17)."
   static let noted =
     "keyboard: what willHide goes back to, willShow has to note: the panel's place then (FR-17)."
-  static let rise = "keyboard: willShow may come again; what was before is noted once."
+  static let rise =
+    "the statement: the keyboard may announce itself again; where the panel was is noted once."
+  static let eachTime = "the statement: it returns to where it was before it rose, each time anew."
   static let forget =
-    "keyboard: forget the noted place once the panel is back, or a drag has moved it."
+    "keyboard: what is noted for one keyboard is over once it has gone, or a drag has moved the panel."
   static let below =
     "keyboard: only a drag down from 100 makes the panel forget where it was before."
   static let resign =
     "keyboard: a drag that takes the panel down from 100 makes the field resign, at that move."
   static let cancelled =
     "chapter 7, A touch it has no use for: a gesture may also end with cancelled (GR-30)."
-  static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
-  static let drag = "keyboard: here, resigning posts willHide at once, inside the call."
+  static let share = "the statement: the given lines ask in the panel's superview; leave that so."
+  static let drag =
+    "keyboard: a finger that holds the panel has the last word; willHide moves nothing."
 }
 
 let exercise12_8: Grader<MakeSearching> = Grader(
@@ -151,7 +161,7 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     [.tapField, .resign, .put(100), .tapField, .resign],
     is: "100 keyboard, 420, 100, 100 keyboard, 100",
     why: [
-      "100 keyboard, 420, 100, 100 keyboard, 420": Diagnosis12_8.notesThePlaceOnceAndForAll
+      "100 keyboard, 420, 100, 100 keyboard, 420": Diagnosis12_8.notesOnlyWhatIsFurtherDown
     ], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 420, 0.1 s after the keyboard begins to come, and to go",
@@ -200,8 +210,8 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     is: "100 keyboard, 130, 130",
     why: [
       "100 keyboard, 130 keyboard, 130 keyboard":
-        "The drag's first move took the panel down from 100, and the field has not resigned.\nRule: "
-        + Diagnosis12_8.resign,
+        "The drag's first move took the panel down from 100, and the field has not resigned."
+        + "\nRule: the statement: further down than 100, with its first move or later.",
       "100 keyboard, 420, 420": Diagnosis12_8.returnsUnderTheFinger,
       "100 keyboard, 420, 130": Diagnosis12_8.returnsUnderTheFinger,
       "100 keyboard, 130, 100": Diagnosis12_8.goesOn,

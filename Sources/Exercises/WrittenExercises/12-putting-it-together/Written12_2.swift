@@ -4,7 +4,7 @@ package import GradingCore
 package enum Diagnosis12_2 {
   package static let theRowLiesInTheTable = "The row lies in the table and in front of it."
   package static let theTapIsAsked =
-    "It is on the way up from the row. Whose delegate wants touches in the map only?"
+    "It sits on the way up from the row. Whose delegate wants touches on the map only?"
   package static let theHoldIsOver =
     "The table holds the touch back for 0.15 s, and 0.3 s have gone."
   package static let theFingerIsDown =
@@ -12,7 +12,10 @@ package enum Diagnosis12_2 {
   package static let theRowsCannotGoDown =
     "The rows are at their top, and the finger goes down: they cannot use it."
   package static let oneWaitsForTheOther =
-    "The table's pan waits for the panel's pan to fail, so they never begin both."
+    """
+    The table's pan waits for the panel's pan to fail, so the two never begin both.
+    Rule: decide: the delegate of the panel's pan decides for both; no yes to both is given (GR-65).
+    """
   package static let somebodyBegins =
     "12 points are more than a pan needs, and the panel can go down."
   package static let thePanTakesTheTouch =
@@ -27,7 +30,10 @@ package enum Diagnosis12_2 {
   package static let itSettles =
     "The finger is gone, and the panel does not stay between two detents."
   package static let thePlaceIsForgotten =
-    "Where the panel lay before the keyboard was forgotten when the drag took it. What is nearest?"
+    """
+    Where the panel lay before the keyboard no longer counts: a drag has taken it. What is nearest?
+    Rule: \(keyboard)
+    """
   package static let noSpeed = "The finger rests before it is lifted, so it says no direction."
 
   package static let find =
@@ -37,8 +43,9 @@ package enum Diagnosis12_2 {
     "chapter 10, A head start: content hears after 0.15 s, or when the finger is lifted (SV-3)."
   package static let decide = "decide: the panel's pan declines only what the rows can use."
   package static let taken =
-    "chapter 11, A table on a grey view: recognizing takes the touch from the view (GR-40)."
-  package static let share = "share: a translation counts from the tenth point of the drag."
+    "chapter 7, The setting that everybody tries: a touch that is taken ends with cancelled (GR-40)."
+  package static let share =
+    "share: a translation is without the first ten points of its drag (GR-89)."
   package static let keyboard =
     "keyboard: a drag down from 100 makes the field resign, and keeps the panel."
   package static let settle = "settle: below 500 points a second, the nearest detent."
