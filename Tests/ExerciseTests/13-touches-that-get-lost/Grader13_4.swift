@@ -24,7 +24,8 @@ enum Diagnosis13_4 {
   static let isNotTracked =
     "beginTracking answers false: the control follows this touch no further, and hears no end of it."
   static let leftOver = "What the recording before has left behind was still there in this one."
-  static let goesOnAfterLimit = "Ten seconds have passed, and the recording continues."
+  static let goesOnAfterLimit =
+    "Ten seconds have passed, and the recording continues.\nRule: \(limit)"
   static let noDraft = "The touch was lost, and the recording should have become a draft."
   static let sendsWhatIsLost = "The touch was lost, and the recording was sent; nobody let go."
   static let draftsWhatIsLifted =
@@ -36,7 +37,8 @@ enum Diagnosis13_4 {
     "`isTouchInside` is true there: a control counts a finger as inside up to 70 points away."
   static let outsideIsNotOver =
     "The finger has left the button and is still down: nothing is decided yet.\nRule: \(stay)"
-  static let sendsEarly = "The limit of 10 seconds is not reached yet."
+  static let sendsEarly =
+    "The limit of 10 seconds is not reached yet.\nRule: \(limit)"
   static let sendsNothing = "The finger was lifted on the button, and nothing was sent."
   static let sendsTwice =
     "The limit had ended the recording and sent it. The lift found a recording that was over."
@@ -68,6 +70,8 @@ enum Diagnosis13_4 {
     "Nothing was sent. In our engine `isTouchInside` is false again after `super.touchesEnded`."
     + "\nRule: \(endTracking)"
 
+  private static let limit =
+    "the statement: after 10 seconds, and no sooner, the recording is sent."
   private static let endTracking =
     "chapter 6, A finger that strays: the lift is judged, and then endTracking runs (CT-7)."
   static let cleanUp = "clean up: each ending goes through one place, and the first one wins."
