@@ -2,11 +2,11 @@ import ExerciseKit
 
 /// Exercise 13.2 ★★ · repair · 10 minutes
 ///
-/// Users say that some lamps stay lit with no finger on them. A lamp is lit from the moment a finger
-/// comes down on it until the last of its fingers is gone. A finger is gone when its touch is over,
-/// whether it was lifted or lost. Until then it may slide off the lamp; in our engine a hidden,
-/// switched off or re-parented lamp keeps its touches. Repair the lamp. One that has left its window
-/// is dark, also when it is put back.
+/// Users say some lamps stay lit with no finger on them. A lamp is lit from the moment a finger
+/// comes down on it, or on a label in it, until the last of its fingers is gone. A finger is gone
+/// when its touch is over, whether it was lifted or lost. Until then it may slide off; in our
+/// engine a hidden, switched off or re-parented lamp keeps its touches. Repair the lamp. One that
+/// has left its window is dark, also when put back.
 ///
 ///     finger 1   down ──────────────── up
 ///     finger 2           down ── up

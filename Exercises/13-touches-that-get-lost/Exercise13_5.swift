@@ -4,8 +4,9 @@ import ExerciseKit
 ///
 /// A chord is recognized as soon as three fingers are down on its view, however they come. If one is
 /// lifted or lost before that, it fails. Sometimes two fingers are enough now, and sometimes a chord
-/// does nothing any more. Repair the recognizer, so that each attempt begins anew, however the last
-/// one ended: recognized, failed, excluded by another recognizer, or switched off on the way.
+/// does nothing any more. Repair the recognizer, so that each attempt begins anew, with no finger of
+/// the last one, however that ended: recognized, failed, excluded by another recognizer, or switched
+/// off on the way.
 ///
 ///     finger 1   down ─────────────────
 ///     finger 2        down ────────────

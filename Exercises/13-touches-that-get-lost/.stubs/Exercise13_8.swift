@@ -2,10 +2,10 @@ import ExerciseKit
 
 /// Exercise 13.8 ★★★ · write · 20 minutes
 ///
-/// Users get menus on pages that are gone. Write a long press by hand: when a finger has rested on
-/// the view for 0.5 seconds, `onPress` is called once, with the finger still down. An attempt begins
-/// with a finger that comes down alone, while no other is on the view. It is over, without a call, if
-/// the finger is lifted or lost or has been over 10 points away from its start, or if a second one
+/// Users get menus on vanished pages. Write a long press by hand: when a finger has rested on the
+/// view, or a label in it, for 0.5 seconds, `onPress` is called once, with the finger still down. An
+/// attempt begins with a finger that comes down alone, with no other on the view. It is over, without
+/// a call, if the finger is lifted or lost or has been over 10 points from its start, or a second one
 /// comes down on the view. Once the page is gone, nothing keeps the view alive.
 ///
 ///     down ──── 0.5 s ──── onPress ──── up

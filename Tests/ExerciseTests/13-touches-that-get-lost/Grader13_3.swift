@@ -58,6 +58,10 @@ enum Diagnosis13_3 {
     "The finger came down beside the tile's centre, and the centre should be under it now."
   static let movesTheTile = "The tile itself goes along; it keeps its place until the lift."
 
+  static let deadAfterATap =
+    "A touch without a drag went before, and this drag brings no ghost: it left something behind."
+    + "\nRule: \(cleanUp)"
+
   static let cleanUp = "clean up: at every end it takes back what the touch has brought (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
@@ -82,7 +86,7 @@ let exercise13_3: Grader<Dragged> = Grader(
     .tells("A tile is dragged"),
     .asks(
       "When a finger on the tile has moved", "A drag by (40", "A drag by (3",
-      "A finger that came down beside"),
+      "A finger that came down beside", "A tap, and then a drag", "An alert over a resting"),
     .asks(
       "When the finger is lifted", "A drag, lifted", "A drag, lifted, and another", "A shelf",
       "A drag off"),
@@ -231,6 +235,15 @@ let exercise13_3: Grader<Dragged> = Grader(
     ghost: CGPoint(x: 100, y: 150),
     why: [word(ghosts: [], tile: home): Diagnosis13_3.waitsForTheLost],
     rule: Diagnosis13_3.cleanUp)
+  for (name, end) in [
+    ("A tap, and then a drag", [Moment.up()]),
+    ("An alert over a resting finger, and then a drag", [.alert, .up()]),
+  ] {
+    try scene(
+      name, [down] + end + [.wait(1), down, .move(100, 160)], ghost: CGPoint(x: 100, y: 110),
+      why: [word(ghosts: [], tile: home): Diagnosis13_3.deadAfterATap],
+      rule: Diagnosis13_3.cleanUp)
+  }
   try scene(
     "A drag and an alert, and a tap", drag + [.alert, .up(), down, .up()], ghost: nil,
     why: [word(ghosts: [], tile: CGPoint(x: 60, y: 60)): Diagnosis13_3.tap],

@@ -25,7 +25,8 @@ enum Diagnosis13_4 {
   static let isNotTracked =
     "beginTracking answers false: the control follows this touch no further, and hears no end of it."
   static let leftOver = "What the recording before has left behind was still there in this one."
-  static let goesOnAfterLimit = "Ten seconds have passed, and the recording continues."
+  static let goesOnAfterLimit =
+    "Ten seconds have passed, and the recording continues.\nRule: \(limit)"
   static let noDraft =
     "The touch was lost, and the recording should have become a draft."
     + "\nRule: the statement: a lost touch makes a draft; a lift beside the button throws it away."
@@ -41,7 +42,8 @@ enum Diagnosis13_4 {
     "`isTouchInside` is true there: a control counts a finger as inside up to 70 points away."
   static let outsideIsNotOver =
     "The finger has left the button and is still down: nothing is decided yet.\nRule: \(stay)"
-  static let sendsEarly = "The limit of 10 seconds is not reached yet."
+  static let sendsEarly =
+    "The limit of 10 seconds is not reached yet.\nRule: \(limit)"
   static let sendsNothing = "The finger was lifted on the button, and nothing was sent."
   static let sendsTwice =
     "The limit had ended the recording and sent it. The lift found a recording that was over."
@@ -60,8 +62,23 @@ enum Diagnosis13_4 {
     "The finger is beside the button, and the recording has no limit there: its timer does not run."
     + "\nRule: \(stay)"
   static let noSuper = "UIControl never heard the end: an override does not call super."
-  static let once = "The next touch is a new recording, and it was not made."
+  static let once =
+    "The next touch is a new recording, and it was not made."
+    + "\nRule: the statement: the next touch begins a new recording, whatever was before."
+  static let setsSent =
+    "The second recording was sent as well, and `sent` is what it was."
+    + "\nRule: the statement: `sent` grows by one each time."
+  static let setsDrafts =
+    "The second recording was lost as well, and `drafts` is what it was."
+    + "\nRule: the statement: `drafts` grows by one each time."
+  static let asksTooLate =
+    "Nothing was sent. In our engine `isTouchInside` is false again after `super.touchesEnded`."
+    + "\nRule: \(endTracking)"
 
+  private static let limit =
+    "the statement: after 10 seconds, and no sooner, the recording is sent."
+  private static let endTracking =
+    "chapter 6, A finger that strays: the lift is judged, and then endTracking runs (CT-7)."
   static let cleanUp = "clean up: one place for every end, which does no harm if called twice."
   static let tracks =
     "chapter 6, The methods you shouldn't override: it follows if beginTracking says yes (CT-2)."
@@ -103,7 +120,8 @@ let exercise13_4: Grader<Recorder13> = Grader(
       "Held for 25 s", "Held, lifted, and 20 s", "An alert, and 20 s"),
     .asks(
       "The next touch begins", "Held for 6 s, lifted, held", "An alert after 6 s",
-      "Lifted beside after 6 s", "Held for 11 s, lifted, and held", "Random scene"),
+      "Lifted beside after 6 s", "Held for 11 s, lifted, and held", "An alert, and an alert",
+      "Random scene"),
     .asks("`isRecording` says", "The button is held"),
     .tells("`runLoop?.schedule"),
     .asks("Worked touch:", "Held for 3 s"),
@@ -112,14 +130,14 @@ let exercise13_4: Grader<Recorder13> = Grader(
   let (down, beside) = (Moment.down(80, 150), Moment.move(80, 500))
   func scene(
     _ name: String, _ moments: [Moment], _ isRecording: Bool = false, sent: Int = 0,
-    drafts: Int = 0, why: [Made: String], rule: String,
+    drafts: Int = 0, why: @autoclosure () throws -> [Made: String], rule: String,
     _ prepare: (Screen) -> Void = { _ in }
   ) throws {
     let wanted = Made(isRecording, sent, drafts)
-    let why = Dictionary(uniqueKeysWithValues: why.map { ($0.key.words, $0.value) })
-      .merging([wanted.words + ", still pressed": Diagnosis13_4.noSuper]) { $1 }
     try expect(
-      made(moments, make, prepare), is: wanted.words, name, why: why, rule: rule)
+      made(moments, make, prepare), is: wanted.words, name,
+      why: Dictionary(uniqueKeysWithValues: why().map { ($0.key.words, $0.value) })
+        .merging([wanted.words + ", still pressed": Diagnosis13_4.noSuper]) { $1 }, rule: rule)
   }
   let (cleanUp, timer) = (Diagnosis13_4.cleanUp, Diagnosis13_4.timer)
   try scene(
@@ -139,7 +157,8 @@ let exercise13_4: Grader<Recorder13> = Grader(
     "Held for 1 s, lifted on the button", [down, .wait(1), .up()], sent: 1,
     why: [
       Made(true, 1, 0): Diagnosis13_4.isSentAndGoesOn, Made(true, 0, 0): Diagnosis13_4.goesOn,
-      Made(false, 0, 0): Diagnosis13_4.sendsNothing,
+      Made(false, 0, 0): made([down, .wait(11)], make) == Made(false, 1, 0).words
+        ? Diagnosis13_4.asksTooLate : Diagnosis13_4.sendsNothing,
       Made(false, 0, 1): Diagnosis13_4.draftsWhatIsLifted,
     ], rule: cleanUp)
   try scene(
@@ -247,7 +266,7 @@ let exercise13_4: Grader<Recorder13> = Grader(
       ], rule: timer)
     try scene(
       "\(name), held for 6 s more, and lifted", [down, .wait(6)] + end + again + [.up()],
-      sent: sent + 1, drafts: drafts, why: [Made(false, sent, drafts): Diagnosis13_4.once],
+      sent: sent + 1, drafts: drafts, why: [Made(false, sent, drafts): Diagnosis13_4.setsSent],
       rule: cleanUp)
     try scene(
       "\(name), held for 11 s more", [down, .wait(6)] + end + [.wait(1), down, .wait(11)],
@@ -257,6 +276,9 @@ let exercise13_4: Grader<Recorder13> = Grader(
         Made(false, sent + 2, drafts): Diagnosis13_4.oldTimer,
       ], rule: timer)
   }
+  try scene(
+    "An alert, and an alert over the next", [down, .alert, .up(), .wait(1), down, .alert, .up()],
+    drafts: 2, why: [Made(false, 0, 1): Diagnosis13_4.setsDrafts], rule: cleanUp)
   try scene(
     "Held for 11 s, lifted, and held again", [down, .wait(11), .up(), .wait(1), down, .wait(1)],
     true, sent: 1, why: [Made(false, 1, 0): Diagnosis13_4.once], rule: cleanUp)

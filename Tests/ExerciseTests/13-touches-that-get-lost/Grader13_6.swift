@@ -38,6 +38,12 @@ enum Diagnosis13_6 {
     "The finger was lifted outside the bounds, and the change stayed.\nRule: \(outside)"
   static let savesOutside =
     "The finger was lifted outside the bounds, and it was saved.\nRule: \(outside)"
+  static let tolerates =
+    "The finger was lifted 5 points beside the bounds, and the change stayed."
+    + "\nRule: the statement: only what is lifted within `bounds` stays, and what is near it doesn't."
+  static let replaces =
+    "The second value stands where the first one stood."
+    + "\nRule: the statement: each new value is appended to `saved`."
   static let tooEarlyOutside =
     "The finger has left the bounds and is still down: nothing is decided yet."
   static let backIsInside =
@@ -140,6 +146,7 @@ let exercise13_6: Grader<Liked> = Grader(
     "Two taps", tap + [.wait(1)] + tap, false, [true, false],
     why: [
       Seen(true, [true]): Diagnosis13_6.deaf, Seen(true, [true, true]): Diagnosis13_6.deaf,
+      Seen(false, [false]): Diagnosis13_6.replaces,
     ], rule: cleanUp)
   try scene(
     "Three taps", tap + [.wait(1)] + tap + tap, true, [true, false, true], why: [:], rule: cleanUp)
@@ -169,6 +176,15 @@ let exercise13_6: Grader<Liked> = Grader(
     why: [
       Seen(true, []): Diagnosis13_6.keepsOutside, Seen(true, [true]): Diagnosis13_6.savesOutside,
     ], rule: cleanUp)
+  for (side, x, y) in [
+    ("to the left", 15.0, 150.0), ("to the right", 85, 150), ("above", 50, 115), ("below", 50, 185),
+  ] {
+    try scene(
+      "Lifted 5 points outside the bounds, \(side)", [down, .move(x, y), .up()], false,
+      why: [
+        Seen(true, []): Diagnosis13_6.tolerates, Seen(true, [true]): Diagnosis13_6.tolerates,
+      ], rule: cleanUp)
+  }
   let lost = [
     Seen(true, []): Diagnosis13_6.staysAfterTheLoss, Seen(true, [true]): Diagnosis13_6.savesTheLoss,
     Seen(false, [false]): Diagnosis13_6.savesTheRollback,

@@ -25,6 +25,12 @@ enum Diagnosis13_7 {
     + "\nRule: \(take)"
   static let notYet =
     "A finger is on the sheet, and the film runs. It needn't move: the pan hasn't begun, and may never."
+  static let heldOnceMoved =
+    "The drag is under way, and the sheet is just where the drag began: the finger is down, the film runs."
+    + "\nRule: the statement: it is held until the finger is lifted or lost, wherever the sheet is."
+  static let startsAtTheDown =
+    "`start` is from when the finger came down. By the time the drag began, the sheet was at 450."
+    + "\nRule: chapter 7, A touch it has no use for: a pan's first call is for `began` (GR-30)."
   static let standsAfterTap =
     "No finger is down, and the film stands still. A tap ends in the sheet's touchesEnded; its pan has"
     + " failed, which calls no action.\nRule: \(places)"
@@ -115,10 +121,12 @@ let exercise13_7: Grader<Drawer> = Grader(
     .tells("Users want"),
     .asks(
       "- `isHeld`, which stops", "No finger", "A finger rests", "Dragged from 500 to 400",
-      "To 400 in one move", "A tap", "After a drag", "Random scene"),
+      "To 400 in one move", "Dragged sideways", "Dragged to 400 and back", "A tap", "After a drag",
+      "Random scene"),
     .asks(
       "- A drag that ends", "An alert", "The pan is switched off", "The sheet leaves",
-      "Its page leaves", "The finger's touch is lost", "Dragged to 100, and an", "Random scene"),
+      "Its page leaves", "The finger's touch is lost", "Dragged to 100, and an",
+      "The program puts the sheet at 450 under", "Random scene"),
     .tells("Add any"),
     .asks("Worked touch:", "Dragged from 500 to 350"), .asks("Lifted:", "Dragged from 500 to 350"),
     .tells("Delete the `todo`"),
@@ -167,6 +175,14 @@ let exercise13_7: Grader<Drawer> = Grader(
         ? Diagnosis13_7.lastWriter : Diagnosis13_7.heldNothing,
       word(500, true): Diagnosis13_7.firstMove,
     ], otherwise: follows, rule: way)
+  for (name, moments) in [
+    ("Dragged sideways, not lifted", [.down(100, 520), .move(130, 520), .move(160, 520)]),
+    ("Dragged to 400 and back to 500, not lifted", drag(500, 400) + [.move(100, 510)]),
+  ] as [(String, [Moment])] {
+    try scene(
+      name, moments, at: 500, held: true, why: [word(500, false): Diagnosis13_7.heldOnceMoved],
+      otherwise: follows, rule: way)
+  }
   try scene(
     "On a page drawn at half its size, 40 points upward on the screen, not lifted",
     [.halfSize, .down(188, 463), .move(188, 443), .move(188, 413)], at: 420, held: true,
@@ -272,6 +288,13 @@ let exercise13_7: Grader<Drawer> = Grader(
       word(500, false): Diagnosis13_7.toOneEnd, word(400, true): Diagnosis13_7.halfOpenAndHeld,
       word(100, false): Diagnosis13_7.toOneEnd,
     ], rule: Diagnosis13_7.interrupt)
+  try scene(
+    "The program puts the sheet at 450 under a resting finger, which drags it to 400 then",
+    [
+      .down(100, 520), .does("the program puts it at 450") { $0.view.frame.origin.y = 450 },
+      .move(100, 490), .move(100, 460),
+    ], at: 400, held: true, why: [word(450, true): Diagnosis13_7.startsAtTheDown],
+    otherwise: follows, rule: way)
   try randomScenes(1...30) { name, random in
     let start = random.pick([100.0, 500.0])
     var moments: [Moment] = []

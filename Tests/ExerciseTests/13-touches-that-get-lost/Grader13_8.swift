@@ -45,7 +45,9 @@ enum Diagnosis13_8 {
   static let anew =
     "All fingers of the earlier attempt are gone, so this one begins a new attempt, and it has rested."
     + "\nRule: clean up: it takes back all that the beginning has changed (EV-17)."
-  static let label = "The finger rests on a label in the view; the view hears its touch."
+  static let label =
+    "The finger rests on a label in the view, which hears its touch; `touch.view` is the label."
+    + "\nRule: chapter 4, A touch remembers its way: what the label doesn't take climbs on (RC-11)."
   static let covered =
     "A view that comes in front ends no touch: the finger still rests on this one."
   static let superview = "The view is in its window as before, and the finger still rests on it."

@@ -58,6 +58,12 @@ enum Diagnosis16_2 {
   static let noFinger =
     "Now the pan gets no finger's touch: look at `allowedTouchTypes` and `shouldReceive`."
     + "\nRule: scroll: with a mask a pan takes scrolls, and fingers as before (GR-120)."
+  static let onlyOnce =
+    "The first scroll has moved the panel, and a later one doesn't: something is left from the first."
+    + "\nRule: chapter 7, That kind of crumb: each attempt begins anew (GR-5)."
+  static let onceRefused =
+    "The scroll on the stars was refused, and one beside them is refused since then, too."
+    + "\nRule: chapter 7, That kind of crumb: each attempt begins anew (GR-5)."
   static let twoFingers =
     "Two fingers on the glass move the panel; they were to be left alone."
     + "\nRule: the statement: two fingers on the glass don't move it."
@@ -81,7 +87,8 @@ let exercise16_2: Grader<StarPanel> = Grader(
     .asks("All that works", "A trackpad, far", "A wheel"),
     .asks(
       "Repair it", "A trackpad, on the stars", "A trackpad, near the corner", "A trackpad, beside",
-      "A wheel, on the stars", "A trackpad, below", "A finger, then a trackpad"),
+      "A wheel, on the stars", "A trackpad, below", "A finger, then a trackpad",
+      "A trackpad, twice", "A trackpad, on the stars and then"),
     .asks("Worked example", "A trackpad, far"), .tells("Delete the `todo`"),
   ]
 ) { make in
@@ -159,6 +166,25 @@ let exercise16_2: Grader<StarPanel> = Grader(
     try stage.wait(0.5)
     try scroll(100, 80)(stage)
   }
+  for (name, places, why) in [
+    ("A trackpad, twice far from the stars", [(300.0, 200.0), (300, 200)], Diagnosis16_2.onlyOnce),
+    (
+      "A trackpad, on the stars and then beside them", [(100, 80), (300, 70)],
+      Diagnosis16_2.onceRefused
+    ),
+  ] {
+    let wanted = places[0].1 == 80 ? "moves once" : "moves twice"
+    let got = try making(name) {
+      let count = try drags(make()) { stage in
+        for place in places {
+          try scroll(place.0, place.1)(stage)
+          try stage.wait(0.5)
+        }
+      }
+      return count == 0 ? "stays" : count == 1 ? "moves once" : "moves twice"
+    }
+    try expect(got, is: wanted, name, otherwise: why, rule: nil)
+  }
 }
 
 /// Why a scroll far from the stars may not have moved the panel.
@@ -209,6 +235,14 @@ private func played(
   return withExtendedLifetime((ear, panel.view)) { ear.hasMoved }
 }
 
+/// How often a panel has begun to move.
+private func drags(_ panel: StarPanel, _ play: (Stage) throws -> Void) throws -> Int {
+  let ear = Ear()
+  panel.pan.addTarget(ear, action: Ear.didPan)
+  _ = try stage(with: panel, play)
+  return withExtendedLifetime((ear, panel.view)) { ear.drags }
+}
+
 /// A stage on which a panel was played with.
 private func stage(
   with panel: StarPanel, at corner: CGPoint = usual, _ play: (Stage) throws -> Void
@@ -223,7 +257,11 @@ private func stage(
 /// Hears a pan's action.
 private final class Ear {
   private(set) var hasMoved = false
-  func didPan(_ pan: UIPanGestureRecognizer) { hasMoved = true }
+  private(set) var drags = 0
+  func didPan(_ pan: UIPanGestureRecognizer) {
+    hasMoved = true
+    if pan.state == .began { drags += 1 }
+  }
 }
 
 /// A panel of the graders' own.

@@ -47,6 +47,22 @@ enum Diagnosis16_3 {
   static let dead =
     "A tap should open the card, and nothing took this one."
     + "\nRule: click: a tap takes all types of touches, unless its list leaves some out (GR-14)."
+  static let bothButtons =
+    "The tap's mask names both buttons, so both must be pressed at once, and this click has one."
+    + "\nRule: click: buttonMaskRequired is the mask of the buttons that must be pressed (GR-121)."
+  static let secondTime =
+    "The second time brings nothing: something is left from the first, a flag perhaps."
+    + "\nRule: chapter 7, That kind of crumb: each attempt begins anew (GR-5)."
+  static let late =
+    "It has rested for 0.55 s, and no menu has come: the press wants more than half a second."
+  static let impatient =
+    "It has rested for 0.48 s, and the menu has come before half a second was over."
+  static let wanders =
+    "The finger has moved by 120 points, and never rested; the menu came all the same."
+    + "\nRule: chapter 7, A touch it has no use for: a long press fails if its finger moves more than "
+    + "ten points first; its allowableMovement says how many (GR-86)."
+  static let wandersAndOpens =
+    "The finger has moved by 120 points, which is no tap, and the card was opened."
   static let early = "It rested for less than half a second, so it is a tap."
 
   static let click = "click: the mask of buttons is asked of pointers only (GR-121)."
@@ -68,20 +84,22 @@ let exercise16_3: Grader<MenuCard> = Grader(
   statement: [
     .asks(
       "A card shows its menu", "A click with the second button", "A finger rests for",
-      "A pencil rests for"),
+      "A pencil rests for", "A finger moves", "Two clicks with the second"),
     .asks(
       "It is opened by", "A tap of a finger", "A tap of a pencil", "A click with the first button",
-      "A finger for 0.4"),
+      "A finger for 0.4", "Two taps"),
     .tells("Add the recognizers"), .asks("Worked example", "A tap of a finger"),
   ]
 ) { make in
   func scene(
     _ name: String, _ hand: Hand, for duration: Double = 0.08, through moves: Int = 0,
-    isReversed: Bool = false, isHeld: Bool = false, is wanted: String,
-    why: @autoclosure () throws -> [String: String], rule: String
+    by step: Double = 2, times: Int = 1, isReversed: Bool = false, isHeld: Bool = false,
+    is wanted: String, why: @autoclosure () throws -> [String: String], rule: String
   ) throws {
     let got = try making(name) {
-      try play(hand, for: duration, through: moves, isReversed: isReversed, isHeld: isHeld)
+      try play(
+        hand, for: duration, through: moves, by: step, times: times, isReversed: isReversed,
+        isHeld: isHeld)
     }
     try expect(
       got.calls, is: wanted, name,
@@ -89,8 +107,8 @@ let exercise16_3: Grader<MenuCard> = Grader(
       rule: rule)
   }
   func play(
-    _ hand: Hand, for duration: Double, through moves: Int = 0, isReversed: Bool = false,
-    isHeld: Bool = false
+    _ hand: Hand, for duration: Double, through moves: Int = 0, by step: Double = 2,
+    times: Int = 1, isReversed: Bool = false, isHeld: Bool = false
   ) throws -> (calls: String, isTap: Bool) {
     let (stage, card) = (Stage(), make())
     place(card.view, "card", CGRect(x: 60, y: 200, width: 255, height: 160), in: stage.root)
@@ -99,7 +117,11 @@ let exercise16_3: Grader<MenuCard> = Grader(
       for recognizer in all { card.view.removeGestureRecognizer(recognizer) }
       for recognizer in all.reversed() { card.view.addGestureRecognizer(recognizer) }
     }
-    let points = (0...moves).map { CGPoint(x: 180 + 2 * Double($0), y: 280) }
+    let points = (0...moves).map { CGPoint(x: 180 + step * Double($0), y: 280) }
+    for _ in 1..<times {
+      try stage.draw(hand, points, rest: duration)
+      try stage.wait(1)
+    }
     if isHeld {
       try stage.report([hand.contact(.down, points[0])])
       try stage.wait(duration)
@@ -121,6 +143,11 @@ let exercise16_3: Grader<MenuCard> = Grader(
       isTap && moves == 0 && duration < 0.5
     )
   }
+  func wantsBothButtons() -> Bool {
+    (make().view.gestureRecognizers ?? []).contains {
+      ($0 as? UITapGestureRecognizer)?.buttonMaskRequired == [.primary, .secondary]
+    }
+  }
   let (click, types) = (Diagnosis16_3.click, Diagnosis16_3.types)
   try scene(
     "A tap of a finger", .finger, is: "open",
@@ -141,10 +168,16 @@ let exercise16_3: Grader<MenuCard> = Grader(
     why: ["showMenu": Diagnosis16_3.pencilOpensMenu, "nothing": Diagnosis16_3.dead], rule: types)
   try scene(
     "A click with the first button", .button, is: "open",
-    why: ["showMenu": Diagnosis16_3.firstShowsMenu, "nothing": Diagnosis16_3.dead], rule: click)
+    why: [
+      "showMenu": Diagnosis16_3.firstShowsMenu,
+      "nothing": wantsBothButtons() ? Diagnosis16_3.bothButtons : Diagnosis16_3.dead,
+    ], rule: click)
   try scene(
     "A click with the second button", .second, is: "showMenu",
-    why: ["nothing": Diagnosis16_3.noMenu, "open": Diagnosis16_3.secondOpens], rule: click)
+    why: [
+      "nothing": wantsBothButtons() ? Diagnosis16_3.bothButtons : Diagnosis16_3.noMenu,
+      "open": Diagnosis16_3.secondOpens,
+    ], rule: click)
   let rests = [
     "nothing": Diagnosis16_3.noPress, "open": Diagnosis16_3.noPress,
     "showMenu, showMenu": Diagnosis16_3.everyState,
@@ -170,6 +203,28 @@ let exercise16_3: Grader<MenuCard> = Grader(
   try scene(
     "A finger for 0.4 s", .finger, for: 0.4, is: "open",
     why: ["showMenu": Diagnosis16_3.early], rule: Diagnosis16_3.press)
+  try scene(
+    "A finger rests for 0.55 s, and is still down", .finger, for: 0.55, isHeld: true,
+    is: "showMenu", why: ["nothing": Diagnosis16_3.late], rule: Diagnosis16_3.press)
+  try scene(
+    "A finger for 0.48 s, and is still down", .finger, for: 0.48, isHeld: true, is: "nothing",
+    why: ["showMenu": Diagnosis16_3.impatient], rule: Diagnosis16_3.press)
+  try scene(
+    "A finger moves all the time, by 15 points each tenth of a second", .finger, for: 0.1,
+    through: 8, by: 15, is: "nothing",
+    why: [
+      "showMenu": Diagnosis16_3.wanders, "showMenu, showMenu": Diagnosis16_3.wanders,
+      "open": Diagnosis16_3.wandersAndOpens,
+    ], rule: Diagnosis16_3.press)
+  for (name, hand, duration, wanted) in [
+    ("Two taps of a finger, a second apart", Hand.finger, 0.08, "open"),
+    ("Two clicks with the second button, a second apart", .second, 0.08, "showMenu"),
+    ("A finger rests for 0.6 s, and once more", .finger, 0.6, "showMenu"),
+  ] {
+    try scene(
+      name, hand, for: duration, times: 2, is: "\(wanted), \(wanted)",
+      why: [wanted: Diagnosis16_3.secondTime], rule: Diagnosis16_3.press)
+  }
 }
 
 /// A card and its calls.

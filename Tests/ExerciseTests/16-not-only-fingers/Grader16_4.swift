@@ -26,7 +26,18 @@ enum Diagnosis16_4 {
   static let takesAll =
     "The drag goes straight up, which is the page's, and the pan has begun."
     + "\nRule: chapter 9, Who is asked: a no before it begins leaves the drag to others (GR-44)."
+  static let takesAndIgnores =
+    "It goes straight up or down, which is the page's. The ruler's pan has begun, and its action "
+    + "ignores it: the page doesn't get it, either."
+    + "\nRule: chapter 9, Who is asked: a no before it begins leaves the drag to others (GR-44)."
+  static let takesDown =
+    "It goes straight down, which is the page's as well, and the pan has begun: up is negative there."
+    + "\nRule: \(statement)"
+  static let refusedLeft =
+    "It goes to the left, and the pan has refused. The way is negative there; its length counts."
+    + "\nRule: \(statement)"
   static let noLabel = "The ruler has moved, and the label has not been told."
+  static let noFingerLabel = "\(noLabel)\nRule: \(location)"
   static let labelOnly =
     "The label is told, and the ruler stays: a guard still wants a touch before the other lines."
   static let noStart =
@@ -60,6 +71,8 @@ enum Diagnosis16_4 {
   static let place =
     "chapter 1, What you can keep: a location is in the coordinates of the view that you name "
     + "(EV-9)."
+  private static let statement =
+    "the statement: the page has what goes further up or down; the rest is the ruler's."
   private static let location =
     "scroll: a pan has a place of its own, with touches or without (GR-18, GR-120)."
   static let way =
@@ -75,11 +88,13 @@ let exercise16_4: Grader<RulerPage> = Grader(
   },
   alternatives: [
     { rulerPage(FallsBack()) }, { rulerPage(AddsUp()) }, { rulerPage(AsksForTheWay()) },
+    { rulerPage(ClearsItsLabel()) },
   ], wrong: wrong16_4,
   statement: [
     .asks(
       "A ruler is dragged", "A finger goes straight up", "A trackpad goes straight up",
-      "A trackpad goes sideways, and a little up"),
+      "A trackpad goes sideways, and a little up", "A finger goes straight down",
+      "A trackpad goes straight down", "A finger drags to the left", "A trackpad drags to the left"),
     .asks("The label shows", "A finger drags", "A finger on a page"),
     .tells("With a finger that works"),
     .asks(
@@ -93,9 +108,14 @@ let exercise16_4: Grader<RulerPage> = Grader(
     _ name: String, at origin: CGPoint = .zero, is wanted: String, why: [String: String],
     rule: String = Diagnosis16_4.scroll, _ play: (Stage) throws -> Void
   ) throws {
-    let (got, isRefused) = try making(name) { try played(make(), at: origin, play) }
+    let (got, isRefused) = try making(name) {
+      try played(make(), at: origin, staying: name.contains("straight") ? wanted : nil, play)
+    }
     let isFinger = name.hasPrefix("A finger")
-    let refusal = isFinger ? Diagnosis16_4.fingerRefused : Diagnosis16_4.refused
+    let refusal =
+      name.hasSuffix("left")
+      ? Diagnosis16_4.refusedLeft
+      : isFinger ? Diagnosis16_4.fingerRefused : Diagnosis16_4.refused
     try expect(got, is: wanted, name, why: isRefused ? [got: refusal] : why, rule: rule)
   }
   func finger(_ x: Double, _ end: Double, y: Double = 60) -> (Stage) throws -> Void {
@@ -121,6 +141,7 @@ let exercise16_4: Grader<RulerPage> = Grader(
     "A finger drags from (100, 60) by 40 points", is: "ruler at 90, label (140, 60)",
     why: [
       "ruler at 60, no label": Diagnosis16_4.fingerLost,
+      "ruler at 90, no label": Diagnosis16_4.noFingerLabel,
       "ruler at 30, label (140, 60)": Diagnosis16_4.noStartAtAll,
       "ruler at 140, label (140, 60)": Diagnosis16_4.leaps,
       "ruler at 130, label (140, 60)": Diagnosis16_4.addsTwice,
@@ -140,14 +161,36 @@ let exercise16_4: Grader<RulerPage> = Grader(
     ], pad(100, [20, 20]))
   try scene(
     "A trackpad goes straight up by 40 points", is: "ruler at 60, no label",
-    why: ["ruler at 60, label (100, 60)": Diagnosis16_4.takesAll], pad(100, [0, 0], up: 20))
+    why: [
+      "ruler at 60, label (100, 60)": Diagnosis16_4.takesAll,
+      "ruler at 60, no label, the page stays": Diagnosis16_4.takesAndIgnores,
+    ], pad(100, [0, 0], up: 20))
   try scene(
     "A finger goes straight up by 40 points", is: "ruler at 60, no label",
-    why: ["ruler at 60, label (100, 20)": Diagnosis16_4.takesAll]
+    why: [
+      "ruler at 60, label (100, 20)": Diagnosis16_4.takesAll,
+      "ruler at 60, no label, the page stays": Diagnosis16_4.takesAndIgnores,
+    ]
   ) { stage in
     try stage.draw(
       .finger, [CGPoint(x: 100, y: 60), CGPoint(x: 100, y: 40), CGPoint(x: 100, y: 20)])
   }
+  try scene(
+    "A trackpad goes straight down by 40 points", is: "ruler at 60, no label",
+    why: ["ruler at 60, label (100, 60)": Diagnosis16_4.takesDown], pad(100, [0, 0], up: -20))
+  try scene(
+    "A finger goes straight down by 40 points", is: "ruler at 60, no label",
+    why: ["ruler at 60, label (100, 100)": Diagnosis16_4.takesDown]
+  ) { stage in
+    try stage.draw(
+      .finger, [CGPoint(x: 100, y: 60), CGPoint(x: 100, y: 80), CGPoint(x: 100, y: 100)])
+  }
+  try scene(
+    "A trackpad drags to the left", is: "ruler at 20, label (100, 60)", why: [:],
+    pad(100, [-20, -20]))
+  try scene(
+    "A finger drags to the left", is: "ruler at 30, label (100, 60)", why: [:],
+    rule: Diagnosis16_4.way, finger(140, 100))
   try scene(
     "A trackpad goes sideways, and a little up", is: "ruler at 100, label (100, 60)", why: [:],
     pad(100, [20, 20], up: 5))
@@ -177,26 +220,44 @@ let exercise16_4: Grader<RulerPage> = Grader(
   }
 }
 
+/// What has become of a page; if it should stay so, a pan behind it must have got the drag.
 private func played(
-  _ page: RulerPage, at origin: CGPoint, _ play: (Stage) throws -> Void
+  _ page: RulerPage, at origin: CGPoint, staying: String?, _ play: (Stage) throws -> Void
 ) throws -> (text: String, isRefused: Bool) {
   let stage = Stage()
   place(
     page.view, "page", CGRect(origin: origin, size: CGSize(width: 340, height: 600)),
     in: stage.root)
   page.view.addSubview(page.ruler)
-  let ear = Ear(page.didPan)
+  var shown: CGPoint?
+  let ear = Ear { pan in
+    page.didPan(pan)
+    // Whether a label stays after the drag isn't said, so one that is cleared then is kept here.
+    if let label = page.label() {
+      shown = label
+    } else if pan.state != .ended {
+      shown = nil
+    }
+  }
+  var isPages = staying == nil
+  let behind = Ear { _ in isPages = true }
+  if staying != nil {
+    let pan = UIPanGestureRecognizer(target: behind, action: Ear.hear)
+    pan.allowedScrollTypesMask = .all
+    stage.root.addGestureRecognizer(pan)
+  }
   let pan = UIPanGestureRecognizer(target: ear, action: Ear.hear)
   pan.allowedScrollTypesMask = .all
   pan.delegate = page.view
   page.view.addGestureRecognizer(pan)
   try play(stage)
-  let label = page.label().map { "label " + coordinates($0) } ?? "no label"
+  let label = (page.label() ?? shown).map { "label " + coordinates($0) } ?? "no label"
   let isRefused = stage.recording.lines.contains { line in
     line.kind == "gesture" && line.details.contains { $0.value == "must not begin" }
   }
-  return withExtendedLifetime(ear) {
-    ("ruler at " + decimals(Double(page.ruler.frame.minX)) + ", " + label, isRefused)
+  let text = "ruler at " + decimals(Double(page.ruler.frame.minX)) + ", " + label
+  return withExtendedLifetime((ear, behind)) {
+    (text + (text == staying && !isPages ? ", the page stays" : ""), isRefused)
   }
 }
 
@@ -253,6 +314,14 @@ private final class AsksForTheWay: AnyPage {
   override func didPan(_ pan: UIPanGestureRecognizer) {
     follow(pan)
     label = pan.location(in: self)
+  }
+}
+
+/// Shows its label in a drag alone.
+private final class ClearsItsLabel: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    label = pan.state == .ended ? nil : pan.location(in: self)
   }
 }
 

@@ -48,6 +48,12 @@ enum Diagnosis16_5 {
     "Only one of the touches was taken away; the other one's stroke stays.\nRule: \(own)"
   static let oneStroke =
     "Two touches write at once, and each makes a stroke of its own.\nRule: \(oneTouch)"
+  static let besideAFinger =
+    "A second finger has come down beside the first, and it has made no stroke."
+    + "\nRule: the statement: each touch makes one stroke, and several may write at once."
+  static let coarseFinger =
+    "The glass measures a finger more often, too, and what came between is missing."
+    + "\nRule: pencil: `coalescedTouches(for:)` has a finger's samples as well (EV-12)."
   static let inTheWindow = "The places are not in the paper's coordinates.\nRule: \(place)"
   static let inTheView =
     "The places are in the coordinates of the view that was hit.\nRule: \(place)"
@@ -78,14 +84,14 @@ let exercise16_5: Grader<Sheet16> = Grader(
     .asks("Each touch makes one stroke", "Two pencil strokes", "A finger and a pencil"),
     .asks(
       "A stroke has a point for every", "A quick pencil", "A pencil makes a dot",
-      "A pencil that presses harder"),
+      "A pencil that presses harder", "A quick finger"),
     .asks(
       "A measured force", "A force that comes", "The second force", "Forces in another order",
       "A force after"),
     .asks("A touch that is taken away", "A palm", "A palm beside a pencil"),
     .asks("Worked example", "A pencil makes a dot"),
     .asks("Places are in", "On a paper that lies", "On a picture"),
-    .asks("Several touches", "A finger and a pencil", "Random scene"),
+    .asks("Several touches", "A finger and a pencil", "Two fingers", "Random scene"),
   ]
 ) { make in
   func scene(
@@ -119,6 +125,13 @@ let exercise16_5: Grader<Sheet16> = Grader(
       "40 .5, 50 .5, 80 .5": Diagnosis16_5.coarse,
     ], rule: pencil
   ) { try $0.stroke([40, 50, 60, 70, 80, 80], step: 0.004) }
+  try scene(
+    "A quick finger, a sample every 4 ms", is: "40 0, 50 0, 60 0, 70 0, 80 0, 80 0",
+    why: [
+      "40 0, 50 0, 80 0, 80 0": Diagnosis16_5.coarseFinger,
+      "40 0, 50 0, 80 0": Diagnosis16_5.coarseFinger,
+    ], rule: pencil
+  ) { try $0.stroke([40, 50, 60, 70, 80, 80], .direct, step: 0.004) }
   try scene(
     "A pencil that presses harder, a sample every 4 ms",
     is: "40 .1, 50 .2, 60 .3, 70 .4, 80 .6, 80 .6",
@@ -226,6 +239,17 @@ let exercise16_5: Grader<Sheet16> = Grader(
     try desk.report(1, .moved, 210, .direct)
     try desk.report(9, .moved, 50, .pencil)
     try desk.report(9, .up, 50, .pencil)
+    try desk.report(1, .up, 210, .direct)
+  }
+  try scene(
+    "Two fingers at once", is: "200 0, 210 0, 210 0 | 40 0, 50 0, 50 0",
+    why: ["200 0, 210 0, 210 0": Diagnosis16_5.besideAFinger], rule: pencil
+  ) { desk in
+    try desk.report(1, .down, 200, .direct)
+    try desk.report(2, .down, 40, .direct)
+    try desk.report(1, .moved, 210, .direct)
+    try desk.report(2, .moved, 50, .direct)
+    try desk.report(2, .up, 50, .direct)
     try desk.report(1, .up, 210, .direct)
   }
   let partly = [

@@ -22,6 +22,8 @@ let wrong13_3: [WrongAnswer<Dragged>] = [
   WrongAnswer("hides the tile and shows it again at the lift alone") { dragged(HidesTheTile()) },
   WrongAnswer("puts the tile back where the drag began") { dragged(PutsTheTileBack()) },
   WrongAnswer("begins after ten points") { dragged(NeedsTenPoints()) },
+  WrongAnswer("remembers the finger of a tap") { dragged(RemembersATap()) },
+  WrongAnswer("gives up after a tap") { dragged(GivesUpAfterATap()) },
 ]
 
 func dragged(_ tile: AnyTile) -> Dragged {
@@ -215,6 +217,21 @@ private final class RemembersTheLost: AnyTile {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isOurs(touches) { takeGhost() }
   }
+}
+
+private final class RemembersATap: AnyTile {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ghost != nil { super.touchesEnded(touches, with: event) }
+  }
+}
+
+private final class GivesUpAfterATap: AnyTile {
+  private var isDead = false
+  override func drop(_ touch: UITouch) {
+    if ghost == nil { isDead = true }
+    super.drop(touch)
+  }
+  override func show(_ touch: UITouch) { if !isDead { super.show(touch) } }
 }
 
 private final class GhostInTheWindow: AnyTile {

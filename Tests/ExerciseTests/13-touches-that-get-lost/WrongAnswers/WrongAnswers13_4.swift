@@ -19,6 +19,13 @@ let wrong13_4: [WrongAnswer<Recorder13>] = [
   WrongAnswer("stops its timer while the finger is beside") { recorder(StopsOutside()) },
   WrongAnswer("lets the control follow no touch") { recorder(FollowsNoTouch()) },
   WrongAnswer("keeps recording what has become a draft") { recorder(DraftsAndGoesOn()) },
+  WrongAnswer("has a limit of 9.5 seconds") { recorder(Limits(9.5)) },
+  WrongAnswer("has a limit of 10.5 seconds") { recorder(Limits(10.5)) },
+  WrongAnswer("asks where it was lifted when the touch is over") { recorder(AsksTooLate()) },
+  WrongAnswer("sends nothing") { recorder(SendsNothing()) },
+  WrongAnswer("records once in its life") { recorder(RecordsOnce()) },
+  WrongAnswer("sets drafts to one") { recorder(SetsDrafts()) },
+  WrongAnswer("sets sent to one") { recorder(SetsSent()) },
 ]
 
 func recorder(_ button: AnyDictaphone) -> Recorder13 {
@@ -203,6 +210,44 @@ private final class MeasuresInBounds: AnyDictaphone {
     super.endTracking(touch, with: event)
   }
   override func lift() { if stop(), isNear { sent += 1 } }
+}
+
+private final class Limits: AnyDictaphone {
+  private let time: Double
+  init(_ time: Double) {
+    self.time = time
+    super.init()
+  }
+  override func begin() {
+    isRecording = true
+    timer = runLoop?.schedule(after: time) { [weak self] in self?.limit() }
+  }
+}
+
+private final class AsksTooLate: AnyDictaphone {
+  private var isOver = false
+  override func lift() { if isOver { super.lift() } }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    isOver = true
+    lift()
+    isOver = false
+  }
+}
+
+private final class SendsNothing: AnyDictaphone {
+  override func lift() { _ = stop() }
+  override func limit() { _ = stop() }
+}
+
+private final class RecordsOnce: AnyDictaphone {
+  override func begin() { if sent == 0, drafts == 0 { super.begin() } }
+}
+
+private final class SetsDrafts: AnyDictaphone { override func lose() { if stop() { drafts = 1 } } }
+
+private final class SetsSent: AnyDictaphone {
+  override func lift() { if stop(), isTouchInside { sent = 1 } }
 }
 
 private final class StopsOutside: AnyDictaphone {

@@ -14,6 +14,7 @@ let wrong13_5: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("resets without super") { NoSuper13_5() },
   WrongAnswer("counts the fingers of its view in the event") { CountsTheView() },
   WrongAnswer("fails when a finger moves") { FailsAtMoves() },
+  WrongAnswer("counts all fingers of the event") { CountsAll13_5() },
 ]
 
 /// The chord of the stub, in parts that others replace.
@@ -69,6 +70,26 @@ final class BeginsAnewItself: AnyChord {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { fingers = 0 }
     super.touchesBegan(touches, with: event)
+  }
+}
+
+/// Right: the event knows which of its touches are the recognizer's.
+final class AsksTheEvent13_5: AnyChord {
+  override var needed: Int { -1 }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let own = event.touches(for: self) ?? []
+    if own.filter({ $0.phase != .ended && $0.phase != .cancelled }).count == 3 {
+      state = .recognized
+    }
+  }
+}
+
+private final class CountsAll13_5: AnyChord {
+  override var needed: Int { -1 }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if event.allTouches?.count == 3 { state = .recognized }
   }
 }
 

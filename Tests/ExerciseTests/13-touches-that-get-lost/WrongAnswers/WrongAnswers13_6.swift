@@ -16,7 +16,19 @@ let wrong13_6: [WrongAnswer<Liked>] = [
   WrongAnswer("rolls back what another photo shows") { aHeart(TogglesBack()) },
   WrongAnswer("saves for the next photo") { aHeart(SavesForTheNext()) },
   WrongAnswer("lets nothing in while a finger is down") { aHeart(RefusesThePhoto()) },
+  WrongAnswer("keeps what is lifted 10 points beside") { aHeart(KeepsNearby()) },
+  WrongAnswer("saves one value only") { aHeart(SavesOne()) },
 ]
+
+private final class KeepsNearby: AnyLikeHeart {
+  override func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { bounds.insetBy(dx: -10, dy: -10).contains($0.location(in: self)) }
+  }
+}
+
+private final class SavesOne: AnyLikeHeart {
+  override func keep() { if before != nil { saved = [isLiked] } }
+}
 
 func aHeart(_ heart: AnyLikeHeart) -> Liked {
   Liked(

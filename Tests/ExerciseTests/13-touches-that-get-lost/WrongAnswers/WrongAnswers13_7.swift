@@ -28,6 +28,9 @@ let wrong13_7: [WrongAnswer<Drawer>] = [
   WrongAnswer("goes back to the nearer end of where the drag began") { drawer(RoundsTheStart()) },
   WrongAnswer("asks for the way on the screen") { drawer(AsksTheScreen13_7()) },
   WrongAnswer("lets the velocity decide") { drawer(DecidesBySpeed()) },
+  WrongAnswer("is held while the sheet has moved") { drawer(HeldWhileMoved()) },
+  WrongAnswer("lets go where it began") { drawer(LetsGoAtItsStart()) },
+  WrongAnswer("sets its start when the finger comes down") { drawer(StartsAtTheDown()) },
 ]
 
 func drawer(_ sheet: AnySheet) -> Drawer {
@@ -318,6 +321,32 @@ private final class HeldOnceChanged: AnySheet {
     super.didPan(pan)
     isDragging = pan.state == .changed
   }
+  override func cancel() { back() }
+}
+
+private final class HeldWhileMoved: AnySheet {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    super.didPan(pan)
+    if pan.translation(in: superview).y == 0 { isDragging = false }
+  }
+  override func cancel() { back() }
+}
+
+private final class LetsGoAtItsStart: ActionOnly {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    start = frame.minY
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { flag = false }
+  override func lost() { if frame.minY == start { flag = false } }
+}
+
+private final class StartsAtTheDown: AnySheet {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    start = frame.minY
+  }
+  override func begin() { isDragging = true }
   override func cancel() { back() }
 }
 

@@ -21,6 +21,8 @@ let wrong16_2: [WrongAnswer<StarPanel>] = [
   WrongAnswer("asks for the place instead of the touch") { starPanel(PlaceOnly()) },
   WrongAnswer("lets two fingers begin") { starPanel(TwoFingers()) },
   WrongAnswer("takes no touch any more") { starPanel(NoTouches()) },
+  WrongAnswer("lets one scroll begin") { starPanel(OneScroll()) },
+  WrongAnswer("gives up after a scroll on the stars") { starPanel(GivesUp()) },
 ]
 
 private final class NoMask: AnyPanel {
@@ -141,6 +143,26 @@ private final class PlaceOnly: AnyPanel {
 private final class TwoFingers: AnyPanel {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer.numberOfTouches > 0 || !isOnStars(gestureRecognizer)
+  }
+}
+
+private final class OneScroll: AnyPanel {
+  private var hasScrolled = false
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    if gestureRecognizer.numberOfTouches > 0 { return true }
+    defer { hasScrolled = true }
+    return !hasScrolled
+  }
+}
+
+private final class GivesUp: AnyPanel {
+  private var hasRefused = false
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isYes = super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if gestureRecognizer.numberOfTouches > 0 { return isYes }
+    if !isYes { hasRefused = true }
+    return isYes && !hasRefused
   }
 }
 

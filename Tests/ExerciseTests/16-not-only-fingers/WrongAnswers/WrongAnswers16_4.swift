@@ -41,6 +41,31 @@ let wrong16_4: [WrongAnswer<RulerPage>] = [
   WrongAnswer("begins with scrolls alone") {
     rulerPage(Begins { pan, _ in pan.numberOfTouches == 0 })
   },
+  WrongAnswer("begins to the right alone") {
+    rulerPage(
+      Begins { pan, page in
+        let way = pan.translation(in: page)
+        return way.x > abs(way.y)
+      })
+  },
+  WrongAnswer("lets fingers begin to the right alone") {
+    rulerPage(
+      Begins { pan, page in
+        let way = pan.translation(in: page)
+        return (pan.numberOfTouches == 0 ? abs(way.x) : way.x) > abs(way.y)
+      })
+  },
+  WrongAnswer("takes what goes down") {
+    rulerPage(
+      Begins { pan, page in
+        let way = pan.translation(in: page)
+        return abs(way.x) > -way.y
+      })
+  },
+  WrongAnswer("begins with every scroll, and ignores those that go up") {
+    rulerPage(IgnoresWhatGoesUp())
+  },
+  WrongAnswer("tells its label of scrolls alone") { rulerPage(LabelOfScrolls()) },
   WrongAnswer("crashes without a finger", ends: .crashed) { rulerPage(Crashes()) },
 ]
 
@@ -149,6 +174,27 @@ private final class ShowsTheWay: AnyPage {
   override func didPan(_ pan: UIPanGestureRecognizer) {
     follow(pan)
     label = pan.translation(in: self)
+  }
+}
+
+private final class IgnoresWhatGoesUp: AnyPage {
+  private var isOurs = false
+  override func begins(_ pan: UIPanGestureRecognizer) -> Bool {
+    pan.numberOfTouches == 0 || super.begins(pan)
+  }
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: self)
+    if pan.state == .began { isOurs = abs(way.x) > abs(way.y) }
+    guard isOurs else { return }
+    follow(pan)
+    label = pan.location(in: self)
+  }
+}
+
+private final class LabelOfScrolls: AnyPage {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began && pan.numberOfTouches == 0 { label = pan.location(in: self) }
+    follow(pan)
   }
 }
 

@@ -18,6 +18,8 @@ let wrong16_5: [WrongAnswer<Sheet16>] = [
   WrongAnswer("takes one touch of each call") { sheet(OneOfEachCall()) },
   WrongAnswer("takes a force while the pencil is down") { sheet(OnlyWhileDown()) },
   WrongAnswer("writes into the last stroke") { sheet(IntoTheLast()) },
+  WrongAnswer("lets one finger write at a time") { sheet(OneFingerOnly()) },
+  WrongAnswer("takes the samples of pencils alone") { sheet(CoarseFingers()) },
   WrongAnswer("sorts its strokes by their lifts") {
     let paper = ByLift()
     return Sheet16(view: paper) {
@@ -207,6 +209,20 @@ private final class IntoTheLast: AnyPaper {
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesMoved(touches, with: event)
+  }
+}
+
+private final class OneFingerOnly: AnyPaper {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    begin(touches.filter { $0.type == .pencil || lineOf.isEmpty })
+    write(touches, event)
+  }
+}
+
+private final class CoarseFingers: AnyPaper {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    write(touches.filter { $0.type == .pencil }, event)
+    for touch in touches where touch.type != .pencil { add(touch, to: touch, in: self) }
   }
 }
 
