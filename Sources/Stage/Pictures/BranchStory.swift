@@ -69,7 +69,9 @@ struct BranchStory {
   ) {
     let own = rows.count
     let holder = host ?? (hosts.contains { $0 === view } ? (view, own) : nil)
-    let names = (holder?.view ?? view).gestureRecognizers?.map { $0.wordInTrace } ?? []
+    let names =
+      (holder?.view ?? view).gestureRecognizers?.filter { $0.isEnabled }.map { $0.wordInTrace }
+      ?? []
     var inner: [String] = []
     if let holder { collectNames(of: holder.view, into: &inner) }
     let recognizers = names.filter { name in
