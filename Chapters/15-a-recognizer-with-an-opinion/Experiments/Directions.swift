@@ -75,13 +75,13 @@ private func list(
   _ side: String, at x: CGFloat, _ drag: DragGesture?, on stage: Stage
 ) -> HostingView {
   let list = named(
-    side + " list", UIView(frame: CGRect(x: x, y: 100, width: 180, height: 400)))
+    side + "List", UIView(frame: CGRect(x: x, y: 100, width: 180, height: 400)))
   list.addGestureRecognizer(UIPanGestureRecognizer())
   stage.root.addSubview(list)
-  var piece = Piece(side + " card", CGRect(x: 16, y: 10, width: 148, height: 100), .orange)
+  var piece = Piece(side + "Card", CGRect(x: 16, y: 10, width: 148, height: 100), .orange)
   if let drag { piece = piece.gesture(drag) }
   let host = named(
-    side + " card", HostingView(piece, frame: CGRect(x: 0, y: 140, width: 180, height: 120)))
+    side + "Card", HostingView(piece, frame: CGRect(x: 0, y: 140, width: 180, height: 120)))
   list.addSubview(host)
   return host
 }
