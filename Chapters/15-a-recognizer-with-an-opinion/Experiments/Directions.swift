@@ -52,8 +52,8 @@ let directions = [
     let card = Card()
     card.looksAtTheWay = true
     stage.keep(card)
-    list("left", at: 0, card.drag(), on: stage)
-    let host = list("right", at: 195, nil, on: stage)
+    list("1", at: 0, card.drag(), on: stage)
+    let host = list("2", at: 195, nil, on: stage)
     let pan = SidewaysPan()
     pan.delegate = pan
     host.addGestureRecognizer(pan)
@@ -75,13 +75,13 @@ private func list(
   _ side: String, at x: CGFloat, _ drag: DragGesture?, on stage: Stage
 ) -> HostingView {
   let list = named(
-    side + "List", UIView(frame: CGRect(x: x, y: 100, width: 180, height: 400)))
+    "list" + side, UIView(frame: CGRect(x: x, y: 100, width: 180, height: 400)))
   list.addGestureRecognizer(UIPanGestureRecognizer())
   stage.root.addSubview(list)
-  var piece = Piece(side + "Card", CGRect(x: 16, y: 10, width: 148, height: 100), .orange)
+  var piece = Piece("card" + side, CGRect(x: 16, y: 10, width: 148, height: 100), .orange)
   if let drag { piece = piece.gesture(drag) }
   let host = named(
-    side + "Card", HostingView(piece, frame: CGRect(x: 0, y: 140, width: 180, height: 120)))
+    "card" + side, HostingView(piece, frame: CGRect(x: 0, y: 140, width: 180, height: 120)))
   list.addSubview(host)
   return host
 }
