@@ -29,6 +29,9 @@ enum Diagnosis9_6 {
     "The toast is hit. It covers the panel, and does not lie in it.\nRule: \(noPlaces)"
   static let leavesOutWhatLiesDeeper =
     "The word lies in the toast and not in the panel, so it counts as well.\nRule: \(onlyThose)"
+  static let believesThePlaceOfAWord =
+    "That word is hit. It lies in the toast, which covers the panel there, and not in the panel."
+    + "\nRule: \(noPlaces)"
   static let switchesTheTapOff =
     "It did not close for the second touch, which is on the empty shade."
     + "\nRule: five places: a no is for one touch; the next one is asked about anew (GR-13)."
@@ -131,6 +134,9 @@ let exercise9_6: Grader<Shading> = Grader(
     "A word on the toast is tapped", tap(340, 250), is: "closes 1; nothing",
     why: ["closes 0; nothing": Diagnosis9_6.leavesOutWhatLiesDeeper])
   try scene(
+    "A word on the toast is tapped, where it covers the panel", tap(257, 250),
+    is: "closes 1; nothing", why: ["closes 0; nothing": Diagnosis9_6.believesThePlaceOfAWord])
+  try scene(
     "The panel, then the shade, then the list",
     tap(60, 380) + [.wait(1)] + tap(60, 480)
       + [.wait(1)] + tap(150, 300), is: "closes 1; nothing",
@@ -227,6 +233,7 @@ private func closes(
   heart.note("heart", log)
   let toast = card("toast", 250, 240, 125, 20, in: shading.shade)
   _ = card("word", 80, 0, 30, 20, in: toast)
+  _ = card("short", 2, 0, 10, 20, in: toast)
   change(shading)
   try play(script, on: stage)
   return "closes \(shading.closes()); \(log.text)"
