@@ -48,6 +48,8 @@ enum Diagnosis8_8 {
     "a excludes b, so b has failed and c need not wait; c is allowed beside a."
   static let letsWhoWaitedInVainActBeside =
     "a waits for b. When b acts, a fails, whatever the delegate allows."
+  static let leavesWhoWaitedInVainPossible =
+    "a waits for b. When b acts, a fails, though allowed; so c, which waits for a, is free."
   static let waitsForTheFirstNameOnly =
     "z has failed already, but b is possible still: a waits for both."
   static let takesAllWhoAreNotThere = "b is still possible beside a, so c must still wait."
@@ -147,6 +149,10 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
     (
       [r("a", 2, waits: "b", allows: "b"), r("b", 0)],
       Diagnosis8_8.letsWhoWaitedInVainActBeside, Diagnosis8_8.wait
+    ),
+    (
+      [r("a", 2, waits: "b", allows: "b"), r("b", 1, allows: "c"), r("c", 0, waits: "a")],
+      Diagnosis8_8.leavesWhoWaitedInVainPossible, Diagnosis8_8.wait
     ),
     (
       [r("a", 1, waits: "z b"), r("b", 0, isThere: false)],
