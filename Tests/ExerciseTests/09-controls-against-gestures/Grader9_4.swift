@@ -35,6 +35,9 @@ enum Diagnosis9_4 {
   static let movesCloseAndNotItsPlace =
     "close was hit a point beside its place, which is to stay where it was drawn."
     + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
+  static let putsCloseElsewhere =
+    "close does not lie where it was: (70, 0) of the picture is (80, 10) of the tile."
+    + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
   static let takesTheTapFromTheCard =
     "Neither tile nor card fires: the picture, or what you put in its place, is the hit view there."
   static let shut =
@@ -106,7 +109,8 @@ let exercise9_4: Grader<TileDesign> = Grader(
   func closing() -> [String: String] {
     [
       fires: shutsCloseOut(make)
-        ? Diagnosis9_4.shutsThePicturesGate : Diagnosis9_4.standsInForClose,
+        ? Diagnosis9_4.shutsThePicturesGate
+        : movesClose(make) ? Diagnosis9_4.putsCloseElsewhere : Diagnosis9_4.standsInForClose,
       "card": "close was tapped, and the card fired: close is not the hit view any more.",
       "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
     ]
@@ -224,6 +228,15 @@ private func shutsCloseOut(_ make: () -> TileDesign) -> Bool {
     each = view.superview
   }
   return false
+}
+
+/// Whether close lies elsewhere on the tile than it did.
+private func movesClose(_ make: () -> TileDesign) -> Bool {
+  let (stage, design) = (Stage(), make())
+  place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: stage.root)
+  design.build()
+  return design.close.convert(design.close.bounds, to: design.tile)
+    != CGRect(x: 80, y: 10, width: 30, height: 30)
 }
 
 /// Whether a view that can be seen lies where the picture was.
