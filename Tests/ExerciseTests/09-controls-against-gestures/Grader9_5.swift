@@ -17,6 +17,8 @@ enum Diagnosis9_5 {
     "A class that inherits from the tap is a tap; you said yes, and it took the touch."
   static let lostLater =
     "You refused the first tap and not the second one; each touch is asked about anew."
+  static let looksAtTheFinger =
+    "You said yes, as no finger is on the heart; which tap it is, and whose, is all that counts."
   static let refusedMoreTaps = "You refused it, and it needs more than one tap."
   static let refusedTwoFingers = "You refused it, and it needs two fingers."
   static let refused = "You refused it, and it is no tap at all."
@@ -34,7 +36,8 @@ let exercise9_5: Grader<UIControl> = Grader(
     .tells("A control of our own"),
     .asks(
       "Protect it as a button", "A tap recognizer on the panel", "A tap recognizer on the window",
-      "The heart lies on a control", "A class of its own", "The heart's own", "A double tap",
+      "The heart lies on a control", "A class of its own", "The heart's own", "The heart is asked",
+      "A double tap",
       "A triple tap", "A tap of two",
       "A long press", "A pan", "A swipe", "Random scene"),
     .asks("Then a tap on", "A tap recognizer on the panel", "A tap on the panel, twice"),
@@ -125,6 +128,13 @@ let exercise9_5: Grader<UIControl> = Grader(
     is: "touchDown, touchUpInside, touchDown, touchUpInside",
     why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": Diagnosis9_5.lostLater],
     rule: Diagnosis9_5.pair)
+  let (asked, panel, itsTap) = (make(), UIView(), tapper())
+  panel.addSubview(asked)
+  panel.addGestureRecognizer(itsTap)
+  try expect(
+    withExtendedLifetime(panel) { asked.gestureRecognizerShouldBegin(itsTap) } ? "yes" : "no",
+    is: "no", "The heart is asked about a tap of the panel, with no finger on it",
+    why: ["yes": Diagnosis9_5.looksAtTheFinger], rule: Diagnosis9_5.pair)
   try randomScenes { name, random in
     let (heart, model) = (make(), UIButton())
     let (kind, depth) = (random.int(in: 0...6), random.int(in: 1...4))
