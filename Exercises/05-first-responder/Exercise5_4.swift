@@ -12,7 +12,8 @@ import ExerciseKit
 ///
 /// Worked case: of two fields the first is off; return in the second: it resigns.
 /// No field has a target for `editingDidEndOnExit`, so what the method returns does not matter.
-/// Out of scope: fields that refuse, a field that is not in `fields`.
+/// Out of scope: fields that refuse, a field that is not in `fields`, one that is disabled while it
+/// is edited.
 class ReturnKey: UITextFieldDelegate {
   var fields: [UITextField] = []
 

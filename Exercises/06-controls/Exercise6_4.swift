@@ -3,8 +3,9 @@ import ExerciseKit
 /// Exercise 6.4 ★★ · repair · 8 minutes
 ///
 /// Somebody moved the code of a button into an object of its own, and since then taps on `share` do
-/// nothing. Repair it: every tap counts once, also after the screen was taken away and put back. A
-/// screen that nothing needs any more is freed. `build()` is called once for each screen.
+/// nothing. Repair it: every tap (`touchUpInside`) counts once, also after the screen was taken away
+/// and put back. A screen that nothing needs any more is freed. `build()` is called once for each
+/// screen.
 ///
 ///     share ── .touchUpInside ──▶ counter ──▶ shares += 1
 ///                                   ?

@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// A code is typed on a pad of our own. When `appear()` has returned, the keyboard must be up with
 /// the bar above it, and what is typed must be in `code`. Only `close()` takes both away, and then
-/// only a tap on the pad brings them up again. So far neither the keyboard nor the bar comes up.
-/// Repair it.
+/// only a tap on the pad brings them up again. What was typed is kept. So far neither the keyboard
+/// nor the bar comes up. Repair it.
 ///
 ///     appear()     ……  [bar] [keyboard]
 ///     close()      ……

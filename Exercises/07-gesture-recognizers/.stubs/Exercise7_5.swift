@@ -5,7 +5,7 @@ import ExerciseKit
 /// A latch opens when a finger goes at least 80 points to the right and then comes back, until it
 /// is 20 points or less to the right of where it came down. It is recognized at that moment. The
 /// first time this works, and never again. Repair it, so that each attempt begins anew, however the
-/// last one ended.
+/// last one ended. Every override calls super (GR-107).
 ///
 ///     down ○ ─────────────▶ 80
 ///          20 ◀─────────────┘      recognized

@@ -34,15 +34,13 @@ enum Diagnosis2_8 {
   static let asksOnlyTheSiblingsOfTheView =
     "sheet is no sibling of button, but of the panel that button lies in."
   static let namesTheHindmost =
-    "Both lie in front of panel; the frontmost is asked first, and takes the touch."
-    + "\nRule: the subviews: the last one is in front and is asked first (HT-5)."
+    "Both lie in front of panel; the frontmost takes the touch.\nRule: \(last)"
   static let beginsAboveTheRoot =
     "house is hidden, but screen lies in it, and you begin with screen."
   static let looksNowhereInTheView =
     "badge lies in button and finds itself; button is not asked for more."
   static let namesTheHindmostInIt =
-    "Both lie in button; the one in front is asked first, and takes the touch."
-    + "\nRule: the subviews: the last one is in front and is asked first (HT-5)."
+    "Both lie in button; the one in front takes the touch.\nRule: \(last)"
   static let looksBesideTheRoot =
     "lid lies beside screen and not in it; what screen lies in does not matter."
   static let countsASiblingThatDeclines =
@@ -58,6 +56,7 @@ enum Diagnosis2_8 {
   static let own = "the subviews: each is asked in its own coordinates (HT-8)."
   static let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
   static let finds = "the subviews: only a view that finds one ends the search (HT-7)."
+  static let last = "the subviews: the last one is in front and is asked first (HT-5)."
   static let inTheRoot =
     "the statement: the way begins with root; what root lies in does not matter."
 }

@@ -320,7 +320,7 @@ private func run(
         rule: hit === done
           ? reason.rule
           : isOver
-            ? "the gates: what does not work, or is covered, is not hit (HT-11)."
+            ? "chapter 2, Four steps, or one word: what is off, or covered, is not hit (HT-11)."
             : Diagnosis5_3.area)
     }
   }

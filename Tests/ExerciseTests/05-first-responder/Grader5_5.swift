@@ -40,6 +40,8 @@ enum Diagnosis5_5 {
     Only the end is to count; what else comes of the same shake is no step of its own.
     Rule: the statement: each shake that is completed counts once, when it ends.
     """
+  static let countsTwiceAtTheEnd =
+    "The shake counted twice when it ended: it was counted in two places on its way up, or twice in one."
   static let countsAtTheBeginning =
     "The phone is still shaking, and it cannot be known yet whether that is a shake."
   static let countsOnlyWhileFirst =
@@ -185,13 +187,17 @@ private final class Shaken {
   func shake(cancelled: Bool = false, for duration: Double = 0.4, _ scene: String) throws {
     let before = undos
     let responder = desk.window.firstResponder
+    var early = before
+    desk.phone.clock.schedule(after: duration / 2) { early = self.undos }
     try desk.phone.shake(for: duration, isCancelled: cancelled)
     let count = undos - before
     func why() -> String {
       if cancelled {
         return count < 0 ? Diagnosis5_5.takesBack : Diagnosis5_5.countsAShakeThatBegins
       }
-      return count > 1 ? Diagnosis5_5.countsTheBeginningAndTheEnd : reason(responder)
+      guard count > 1 else { return reason(responder) }
+      return early == before
+        ? Diagnosis5_5.countsTwiceAtTheEnd : Diagnosis5_5.countsTheBeginningAndTheEnd
     }
     try expect(
       words(count), is: words(cancelled ? 0 : 1), scene, why: [words(count): why()],

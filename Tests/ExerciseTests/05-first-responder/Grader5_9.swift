@@ -67,6 +67,12 @@ enum Diagnosis5_9 {
     The finger came down beside the pad, and bar and keyboard came up; only a tap on it brings them.
     Rule: the first responder: your code says which taps make a view first responder (FR-12).
     """
+  static let opensWhenAsked = """
+    Nobody tapped: the window was asked what lies there, and bar and keyboard came up.
+    Rule: the first responder: your code says which taps make a view first responder (FR-12).
+    """
+  static let emptiesAtClose =
+    "close() takes bar and keyboard away; code is to keep what was typed."
   static let isAnother =
     "Another object is first responder, so what is typed goes there and not to the pad."
   static let doesNotResign = "The pad is still first responder, so what it brought up stays."
@@ -96,6 +102,7 @@ private let statement5_9: [Asked] = [
     "Only `close()` takes both away", "After close()", "A tap on the pad after close()",
     "A second tap after close()", "A tap on the pad while it is first responder",
     "A tap beside the pad"),
+  .asks("What was typed is kept", "After close()"),
   .asks("So far neither", "After appear()"),
   .tells("Repair it"),
   .asks("Worked case", "4 and 2 are typed"),
@@ -119,6 +126,7 @@ let exercise5_9: Grader<Coding> = Grader(
     try screen.tapBeside("A tap beside the pad")
     try screen.close("After close()")
     try screen.tapBeside("A tap beside the pad after close()")
+    try screen.ask("After close(), the window is asked what lies where the pad is")
     try screen.tap("A tap on the pad after close()")
     try screen.type("1", "4, 2 and 1 are typed, code")
     try screen.tap("A tap on the pad while it is first responder")
@@ -257,6 +265,18 @@ private final class Typed {
     (isUp, wasFirst) = (false, false)
     try desk.stage.wait(1)
     try check(scene)
+    try expect(
+      "\"\(screen.code())\"", is: "\"\(typed)\"", scene + ", code",
+      otherwise: Diagnosis5_9.emptiesAtClose, rule: Diagnosis5_9.typing)
+  }
+
+  /// A hit test without a finger; it changes nothing.
+  func ask(_ scene: String) throws {
+    _ = desk.window.hitTest(CGPoint(x: 150, y: 130), with: nil)
+    try desk.stage.wait(1)
+    try expect(
+      state, is: "neither bar nor keyboard", scene, otherwise: Diagnosis5_9.opensWhenAsked,
+      rule: Diagnosis5_9.taking)
   }
 
   /// A tap between the pad and the bar; it changes nothing.

@@ -48,6 +48,11 @@ enum Diagnosis6_3 {
     It was sent again, and now there is an object that performs it; it was not let through.
     Rule: \(sends)
     """
+  static let sendsALostOneAgain =
+    """
+    No object performed it, and it was sent once more: each call of super searches anew.
+    Rule: \(sends)
+    """
   static let asksTheTarget =
     "That target performs it without being a responder, so only the application's answer tells."
   static let notesFingersOnly =
@@ -159,6 +164,12 @@ let exercise6_3: Grader<Watch> = Grader(
       "0 × didPrint; performed nothing; lost nothing": Diagnosis6_3.forgetsWhatIsLost,
       "0 × didPrint; performed didPrint; lost didPrint": Diagnosis6_3.notesALostOneTwice,
     ])
+  let searches = try used([.tap(.print)], make).stage.recording.lines.filter {
+    $0.kind == "chain" && $0.who == "print"
+  }
+  try expect(
+    "\(searches.count) × searched", is: "1 × searched", "A tap on print, how often it is sent",
+    why: ["2 × searched": Diagnosis6_3.sendsALostOneAgain], rule: Diagnosis6_3.sends)
   try scene(
     "A tap on find, and then one on save", [.tap(.find), .tap(.save)],
     is: "1 × didFind; performed didFind, didSave; lost nothing",

@@ -74,6 +74,14 @@ enum Diagnosis6_4 {
     """
   static let countsForAll =
     "A screen that was never tapped has counted: each screen counts its own taps."
+  static let isNoTapToARecognizer =
+    """
+    The finger moved 80 points on share and was lifted there: that is a touchUpInside, and for a tap \
+    recognizer no tap.
+    Rule: chapter 8, Finishing lines: a finger that leaves its place is no tap (GR-81).
+    """
+  static let watchesThePlace =
+    "The finger came down beside share, so its touch is not share's, wherever it is lifted."
   static let countsAQuickTapOtherwise =
     "Two taps count once each, however quickly the second one comes."
 
@@ -95,7 +103,7 @@ private let statement6_4: [Asked] = [
   .tells("Somebody moved the code"),
   .asks(
     "Repair it: every tap", "One tap", "Two taps", "Two quick taps",
-    "Down on share, not lifted yet",
+    "Down on share, not lifted yet", "Down on share, moved", "Down beside share",
     "One tap, after the screen was taken away"),
   .asks("A screen that nothing needs", "Nothing needs the screen any more"),
   .asks(
@@ -157,6 +165,14 @@ let exercise6_4: Grader<Share> = Grader(
     shares(after: [.down(x: 80, y: 142), .move(x: 80, y: 600), .up()], make), is: "0",
     "Down on share, lifted 436 points below it",
     why: ["1": Diagnosis6_4.listensForALiftOutsideAsWell], rule: Diagnosis6_4.stop)
+  try expect(
+    shares(after: [.down(x: 40, y: 142), .move(x: 120, y: 142), .up()], make), is: "1",
+    "Down on share, moved by 80 points, and lifted on it",
+    why: ["0": Diagnosis6_4.isNoTapToARecognizer], rule: Diagnosis6_4.stop)
+  try expect(
+    shares(after: [.down(x: 200, y: 142), .move(x: 100, y: 142), .up()], make), is: "0",
+    "Down beside share, lifted on it", why: ["1": Diagnosis6_4.watchesThePlace],
+    rule: Diagnosis6_4.stop)
   try expect(
     shares(after: tap, hasFirst: true, make), is: "1",
     "One tap, while a view elsewhere is first responder",

@@ -30,7 +30,17 @@ enum Diagnosis6_7 {
     You measure in points of the screen; on this fader they are half as long.
     Rule: chapter 1, What you can keep: location(in:) counts in the view you name (EV-9).
     """
-  static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and its value stays."
+  static let measuresBesideIt =
+    """
+    The finger went a quarter of the way along the fader, which lies upright: ask for places in it, \
+    and for its own width.
+    Rule: chapter 1, What you can keep: location(in:) counts in the view you name (EV-9).
+    """
+  static let forgetsThatATouchCanBeCancelled =
+    "The touch was taken away, and its value stays: nothing puts it back, or only if isTracking, which "
+    + "in our engine is false after super."
+  static let goesBackOneMove =
+    "The alert took back the last move only; the whole touch is void.\nRule: \(noted)"
   static let putsTheValueBackInSilence =
     "The value is back, but no event says so, so what listens keeps the other one."
     + "\nRule: \(backIsAChange)"
@@ -121,7 +131,8 @@ private let statement6_7: [Asked] = [
   .asks(
     "Write a fader that is grabbed", "Value 0.5, the finger comes down at a quarter",
     "Value 0.5, a quarter of the width", "Value 0.5, grabbed at a quarter",
-    "A fader 120 points wide", "A fader drawn twice as large", "Value 0.5, straight down"),
+    "A fader 120 points wide", "A fader drawn twice as large", "A fader turned upright",
+    "Value 0.5, straight down"),
   .asks(
     "Where the finger goes further", "Value 0.5, to the left beyond the end",
     "Value 0.5, to the right beyond the end"),
@@ -130,6 +141,7 @@ private let statement6_7: [Asked] = [
     "Value 0.5, to the right beyond the end, and further", "Value 0.5, two drags"),
   .asks(
     "A cancelled touch puts back", "Value 0.5, a quarter to the right, and an alert",
+    "Value 0.5, a quarter to the right in two moves",
     "Value 0.5, not moved, and an alert", "Value 0.5, a drag by a tenth, then one by a fifth",
     "Value 0.5, a quarter to the right, and the fader leaves", "After a drag that an alert"),
   .asks("Nothing else sends", "A program sets value", "A tap at a quarter"),
@@ -156,12 +168,13 @@ let exercise6_7: Grader<Fading> = Grader(
   let down = TouchStep.down(x: 150, y: 120)
   func scene(
     _ name: String, _ steps: [TouchStep], from value: Double = 0.5, in frame: CGRect = faderFrame,
-    scale: Double = 1, is wanted: String, why: [String: String] = [:], rule: String,
+    scale: Double = 1, turned: Double = 0, is wanted: String, why: [String: String] = [:],
+    rule: String,
     prepare: (Stage, Fading) -> Void = { _, _ in }
   ) throws {
     try expect(
-      fader(steps, from: value, in: frame, scale: scale, prepare: prepare, make), is: wanted, name,
-      why: why, rule: rule)
+      fader(steps, from: value, in: frame, scale: scale, turned: turned, prepare: prepare, make),
+      is: wanted, name, why: why, rule: rule)
   }
   func to(_ x: Double, _ y: Double = 120) -> TouchStep { .move(x: x, y: y) }
   /// What tells two mistakes apart that look alike in a scene.
@@ -250,6 +263,13 @@ let exercise6_7: Grader<Fading> = Grader(
     is: "0.75, sent 0.75",
     why: ["1, sent 1": Diagnosis6_7.measuresOnTheScreen], rule: Diagnosis6_7.follow)
   try scene(
+    "A fader turned upright, 50 points down", [down, .move(x: 150, y: 170), .up()],
+    turned: .pi / 2, is: "0.75, sent 0.75",
+    why: [
+      "0.5, sent nothing": Diagnosis6_7.measuresBesideIt,
+      "1, sent 1": Diagnosis6_7.measuresBesideIt,
+    ], rule: Diagnosis6_7.follow)
+  try scene(
     "Value 0.5, a quarter to the right, and an alert comes up", [down, to(200), .cancel()],
     is: "0.5, sent 0.75, 0.5",
     why: [
@@ -257,6 +277,10 @@ let exercise6_7: Grader<Fading> = Grader(
       "0.5, sent 0.75, 0.75": Diagnosis6_7.sendsBeforeItIsBack,
       "0.5, sent 0.75": Diagnosis6_7.putsTheValueBackInSilence,
     ], rule: Diagnosis6_7.stop)
+  try scene(
+    "Value 0.5, a quarter to the right in two moves, and an alert comes up",
+    [down, to(170), to(200), .cancel()], is: "0.5, sent 0.6, 0.75, 0.5",
+    why: ["0.6, sent 0.6, 0.75, 0.6": Diagnosis6_7.goesBackOneMove], rule: Diagnosis6_7.stop)
   try scene(
     "Value 0.5, a quarter to the right, and the fader leaves the screen",
     [down, to(200), .wait(0.2)], is: "0.5, sent 0.75, 0.5",
@@ -335,7 +359,7 @@ private let hair = 1e-9
 /// A fader's value after a script, and the values it sent.
 private func fader(
   _ steps: [TouchStep], from value: Double, in frame: CGRect, scale: Double,
-  prepare: (Stage, Fading) -> Void, _ make: () -> Fading
+  turned: Double = 0, prepare: (Stage, Fading) -> Void, _ make: () -> Fading
 ) throws -> String {
   let (stage, fading) = (Stage(), make())
   var (sent, last) = ([String](), value)
@@ -350,6 +374,7 @@ private func fader(
   if scale != 1 {
     fading.control.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
+  if turned != 0 { fading.control.transform = CGAffineTransform(rotationAngle: turned) }
   fading.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
   fading.set(value)
   prepare(stage, fading)

@@ -65,8 +65,8 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
       "A short stroke, after",
       "Out and back 40 points further right, after", "Only out, after",
       "The same again, after a touch during which it was switched off",
-      "The same again, after a touch that another recognizer took", "What super hears",
-      "Overrides that do not", "Random scene"),
+      "The same again, after a touch that another recognizer took", "Random scene"),
+    .asks("Every override", "What super hears", "Overrides that do not"),
     .asks("Worked touch:", "60 points to the right"),
   ]
 ) { make in

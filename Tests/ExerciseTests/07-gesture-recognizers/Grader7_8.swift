@@ -268,6 +268,13 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
       two.verdict, is: "failed at step 1", "Two fingers that come down in one event",
       otherwise: Diagnosis7_8.countsTheCalls, rule: Diagnosis7_8.one)
   }
+  try playing("Two fingers that come down in one event, and stay") {
+    let two = Pad(make())
+    try expect(
+      two.verdictOnTwo(), is: "failed at step 1",
+      "Two fingers that come down in one event, and stay",
+      otherwise: Diagnosis7_8.countsTheCalls, rule: Diagnosis7_8.one)
+  }
   try scene(
     "A mark beside a finger that rests on another view",
     [.down(2, x: 20, y: 400)] + mark, is: "recognized at step 5",
@@ -332,6 +339,24 @@ private func earlier(_ start: TouchStep) -> [Earlier] {
     Earlier(
       name: "one that another recognizer took", steps: reached, end: .excluded(move(70, 108))),
   ]
+}
+
+extension Pad {
+  /// What is decided on two fingers that come down in one event, before they are lifted.
+  fileprivate func verdictOnTwo() throws -> String {
+    // The step that the verdict counts.
+    try play([.wait(0)])
+    var early = verdict
+    stage.phone.clock.schedule(after: 0.2) {
+      self.note()
+      early = self.verdict
+    }
+    try stage.play([
+      (1, .press(at: CGPoint(x: 150, y: 200), for: 0.4)),
+      (2, .press(at: CGPoint(x: 220, y: 200), for: 0.4)),
+    ])
+    return early
+  }
 }
 
 extension TouchStep {

@@ -23,6 +23,15 @@ enum Diagnosis8_7 {
     The heart's touchesEnded comes late: the double tap holds the end of the touch back.
     Rule: one tap or two: delaysTouchesEnded holds back what the view hears (GR-56).
     """
+  static let refusesTheTap = """
+    The tap was refused when it was there; later nobody asks again, so it never shows.
+    Rule: one tap or two: who is refused fails; who waits stays possible (GR-44).
+    """
+  static let hasAViewWithoutSize = """
+    No tap shows, now or later: a view on the heart has no size, so no finger hits it. In build() the \
+    heart's bounds are still empty.
+    Rule: chapter 2, "Decoration, I take it?": a view is hit in its bounds (HT-6).
+    """
   static let opensAtOneTap = """
     One tap opens nothing; what opens it has to take two.
     Rule: finishing lines: a double tap is there when it is lifted for the second time (GR-80).
@@ -234,8 +243,17 @@ let exercise8_7: Grader<Heart> = Grader(
 
 /// Why one tap does not show with its up, by the trace.
 private func whyNotLikedYet(_ tap: [TouchStep], _ make: () -> Heart) throws -> String {
-  let stage = Stage()
-  let later = try seen(tap + [.wait(1)], on: stage, make)
+  let (stage, heart) = (Stage(), make())
+  let later = try seen(tap + [.wait(1)], on: stage, { heart })
+  if later == "not liked, opened 0" {
+    let recognizers = heart.view.gestureRecognizers ?? []
+    if recognizers.contains(where: { stage.sawRefusal(of: $0) }) {
+      return Diagnosis8_7.refusesTheTap
+    }
+    if heart.view.subviews.contains(where: { $0.bounds.width == 0 || $0.bounds.height == 0 }) {
+      return Diagnosis8_7.hasAViewWithoutSize
+    }
+  }
   let lines = stage.recording.lines
   let isHeld = lines.contains { $0.kind == "delay" && $0.text.contains("held ended") }
   let waits = lines.contains { $0.kind == "wait" }

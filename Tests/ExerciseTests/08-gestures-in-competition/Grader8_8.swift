@@ -65,6 +65,10 @@ enum Diagnosis8_8 {
     a waits for b, and b acts: so a fails, though its delegate would allow both.
     Rule: one tap or two: if the one it waits for recognizes, it fails (GR-65).
     """
+  static let leavesWhoWaitedInVainPossible = """
+    a waits for b. When b acts, a fails, though allowed; so c, which waits for a, is free.
+    Rule: one tap or two: if the one it waits for recognizes, it fails (GR-65).
+    """
   static let waitsForTheFirstNameOnly =
     "a waits for two. z isn't in the list and doesn't count, but b is still possible."
   static let takesAllWhoAreNotThere = "b is still possible beside a, so c must still wait."
@@ -166,6 +170,10 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
     (
       [r("a", 2, waits: "b", allows: "b"), r("b", 0)],
       Diagnosis8_8.letsWhoWaitedInVainActBeside, Diagnosis8_8.wait
+    ),
+    (
+      [r("a", 2, waits: "b", allows: "b"), r("b", 1, allows: "c"), r("c", 0, waits: "a")],
+      Diagnosis8_8.leavesWhoWaitedInVainPossible, Diagnosis8_8.wait
     ),
     (
       [r("a", 1, waits: "z b"), r("b", 0, isThere: false)],

@@ -44,6 +44,9 @@ enum Diagnosis9_4 {
   static let misplacesClose =
     "close lies in another view now, and has its old frame: that is another place on the screen."
     + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
+  static let putsCloseElsewhere =
+    "close does not lie where it was: (70, 0) of the picture is (80, 10) of the tile."
+    + "\nRule: chapter 2, \"Decoration, I take it?\": a frame is a place in its superview (HT-8)."
   static let takesTheTapFromTheCard =
     "Neither tile nor card fires: the picture, or what you put in its place, is the hit view there."
   static let shut =
@@ -117,7 +120,8 @@ let exercise9_4: Grader<TileDesign> = Grader(
   func closing() -> [String: String] {
     [
       fires: shutsCloseOut(make)
-        ? Diagnosis9_4.shutsThePicturesGate : Diagnosis9_4.standsInForClose,
+        ? Diagnosis9_4.shutsThePicturesGate
+        : movesClose(make) ? Diagnosis9_4.putsCloseElsewhere : Diagnosis9_4.standsInForClose,
       "card": "close was tapped, and the card fired: close is not the hit view any more.",
       "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
     ]
@@ -132,7 +136,7 @@ let exercise9_4: Grader<TileDesign> = Grader(
   try scene(
     "A tap at (179, 225), beside close", tap(179, 225), is: fires,
     why: [
-      "close": movesClose(make)
+      "close": rehangsClose(make)
         ? Diagnosis9_4.misplacesClose : Diagnosis9_4.movesCloseAndNotItsPlace,
       "card": "There the picture kept the touch, and the tile was not the hit view.",
     ], rule: Diagnosis9_4.own)
@@ -226,7 +230,7 @@ private func refusesMore(_ make: () -> TileDesign) -> Bool {
 }
 
 /// Whether close lies in another view than the picture.
-private func movesClose(_ make: () -> TileDesign) -> Bool {
+private func rehangsClose(_ make: () -> TileDesign) -> Bool {
   let (stage, design) = (Stage(), make())
   place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: stage.root)
   design.build()
@@ -244,6 +248,15 @@ private func shutsCloseOut(_ make: () -> TileDesign) -> Bool {
     each = view.superview
   }
   return false
+}
+
+/// Whether close lies elsewhere on the tile than it did.
+private func movesClose(_ make: () -> TileDesign) -> Bool {
+  let (stage, design) = (Stage(), make())
+  place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: stage.root)
+  design.build()
+  return design.close.convert(design.close.bounds, to: design.tile)
+    != CGRect(x: 80, y: 10, width: 30, height: 30)
 }
 
 /// Whether a view that can be seen lies where the picture was.

@@ -30,6 +30,9 @@ enum Diagnosis9_5 {
   static let refusedTwoFingers =
     "You refused it, and it needs two fingers."
     + "\nRule: the list: a button refuses a tap with one finger, and with no more (CT-42)."
+  static let looksAtTheFinger =
+    "You said yes, as no finger is on the heart; which tap it is, and whose, is all that counts."
+    + "\nRule: the statement: any single tap with one finger that belongs to another view."
   static let refused = "You refused it, and it is no tap at all."
 
   static let pair = "the list: a button refuses a single tap with one finger (CT-40)."
@@ -45,7 +48,8 @@ let exercise9_5: Grader<UIControl> = Grader(
     .tells("A control of our own"),
     .asks(
       "Protect it as a button", "A tap recognizer on the panel", "A tap recognizer on the window",
-      "The heart lies on a control", "A class of its own", "The heart's own", "A double tap",
+      "The heart lies on a control", "A class of its own", "The heart's own", "The heart is asked",
+      "A double tap",
       "A triple tap", "A tap of two",
       "A long press", "A pan", "A swipe", "Random scene"),
     .asks("Then a tap on", "A tap recognizer on the panel", "A tap on the panel, twice"),
@@ -136,6 +140,13 @@ let exercise9_5: Grader<UIControl> = Grader(
     is: "touchDown, touchUpInside, touchDown, touchUpInside",
     why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": Diagnosis9_5.lostLater],
     rule: Diagnosis9_5.pair)
+  let (asked, panel, itsTap) = (make(), UIView(), tapper())
+  panel.addSubview(asked)
+  panel.addGestureRecognizer(itsTap)
+  try expect(
+    withExtendedLifetime(panel) { asked.gestureRecognizerShouldBegin(itsTap) } ? "yes" : "no",
+    is: "no", "The heart is asked about a tap of the panel, with no finger on it",
+    why: ["yes": Diagnosis9_5.looksAtTheFinger], rule: Diagnosis9_5.pair)
   try randomScenes { name, random in
     let (heart, model) = (make(), UIButton())
     let (kind, depth) = (random.int(in: 0...6), random.int(in: 1...4))

@@ -31,6 +31,9 @@ enum Diagnosis9_6 {
   static let leavesOutWhatLiesDeeper =
     "The word lies in the toast and not in the panel, so it counts as well."
     + "\nRule: the statement: a tap anywhere else closes it, at any depth."
+  static let believesThePlaceOfAWord =
+    "That word is hit. It lies in the toast, which covers the panel there, and not in the panel."
+    + "\nRule: \(noPlaces)"
   static let switchesTheTapOff =
     "It did not close for the second touch, which is on the empty shade."
     + "\nRule: five places: the delegate is asked about each touch; isEnabled concerns all (GR-13)."
@@ -135,6 +138,9 @@ let exercise9_6: Grader<Shading> = Grader(
     "A word on the toast is tapped", tap(340, 250), is: "closes 1; nothing",
     why: ["closes 0; nothing": Diagnosis9_6.leavesOutWhatLiesDeeper])
   try scene(
+    "A word on the toast is tapped, where it covers the panel", tap(257, 250),
+    is: "closes 1; nothing", why: ["closes 0; nothing": Diagnosis9_6.believesThePlaceOfAWord])
+  try scene(
     "The panel, then the shade, then the list",
     tap(60, 380) + [.wait(1)] + tap(60, 480)
       + [.wait(1)] + tap(150, 300), is: "closes 1; nothing",
@@ -231,6 +237,7 @@ private func closes(
   heart.note("heart", log)
   let toast = card("toast", 250, 240, 125, 20, in: shading.shade)
   _ = card("word", 80, 0, 30, 20, in: toast)
+  _ = card("short", 2, 0, 10, 20, in: toast)
   change(shading)
   try play(script, on: stage)
   return "closes \(shading.closes()); \(log.text)"

@@ -36,6 +36,9 @@ enum Diagnosis9_7 {
   static let listensToTableAndSendOne =
     "The heart fires, and the keyboard stays: nothing of yours that ends editing got this touch."
     + "\nRule: \(anywhere)"
+  static let sparesOtherButtons =
+    "help fires, and the keyboard stays. It is a button, and it does not lie in the field."
+    + "\nRule: the repair: isDescendant(of:) is true of the view itself, and at any depth in it."
   static let takesEveryTouchForATap = "The finger went 150 points; that is no tap.\nRule: \(tap)"
   static let trustsTheField =
     "The clear button refused the field's tap, so nothing excluded yours, which asks nobody."
@@ -87,6 +90,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
       "Random scene"),
     .asks(
       "Everything on the form", "The second row", "send is tapped", "A heart, a control",
+      "A second button",
       "A finger rests on the heart", "The empty form, then the field"),
     .asks("A tap on the field that", "The field, which is first responder"),
     .asks("Worked touch:", "The second row"), .tells("Delete the `todo`"),
@@ -123,6 +127,12 @@ let exercise9_7: Grader<NoteDesign> = Grader(
       "keyboard up, heart": Diagnosis9_7.listensToTableAndSendOne,
       "keyboard up": "The heart lost its touch, and the keyboard stays.",
     ], rule: Diagnosis9_7.ways)
+  try scene(
+    "A second button, help, is tapped", tap(180, 400), is: "keyboard away, ended once, help",
+    why: [
+      "keyboard up, help": Diagnosis9_7.sparesOtherButtons,
+      "keyboard away, ended once": "The keyboard went, and help did not fire.",
+    ], rule: Diagnosis9_7.delegate)
   try scene(
     "A photo on the form is tapped", tap(280, 445), is: "keyboard away, ended once",
     why: ["keyboard up": "The photo is neither form nor field; a tap on it counts as well."],
@@ -241,6 +251,9 @@ private func typed(
   let clear = place(
     UIButton(), "clear", CGRect(x: 205, y: 5, width: 30, height: 30), in: design.field)
   _ = card("note", 150, 45, 50, 30, in: design.form)
+  let help = place(
+    UIButton(), "help", CGRect(x: 150, y: 285, width: 60, height: 34), in: design.form)
+  help.note("help", log)
   heart.note("heart", log)
   clear.note("clear", log)
   design.send.note("send", log)
@@ -252,7 +265,7 @@ private func typed(
   let start = stage.recording.lines.count
   if rests { try stage.phone.play(script) } else { try play(script, on: stage) }
   var heard: [String] = []
-  let senders = ["heart", "heart down", "send", "clear"]
+  let senders = ["heart", "heart down", "send", "clear", "help"]
   for line in stage.recording.lines[start...] {
     if line.kind == "row", line.what.hasPrefix("select") {
       heard.append("row \(line.what.dropFirst(7))")

@@ -18,6 +18,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer("gives its bar only while it is first responder") { note(.whileFirst) },
   WrongAnswer("has one bar for all notes") { NoteOfAll().parts },
   WrongAnswer("has a helper as target that nothing keeps") { note(.byHelper) },
+  WrongAnswer("has a bar that lets no finger in") { note(.barIsOff) },
   WrongAnswer("hides the bar, and resigns") { note(.hidesAndResigns) },
 ]
 
@@ -41,6 +42,7 @@ enum BarDesign {
   case whileFirst
   case byHelper
   case hidesAndResigns
+  case barIsOff
 }
 
 /// Makes a note resign, as long as something keeps it.
@@ -62,6 +64,7 @@ final class AnyNote: UIView {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 60)
     bar = design == .wholeBar ? UIControl(frame: frame) : UIView(frame: frame)
     super.init(frame: .zero)
+    if design == .barIsOff { bar.isUserInteractionEnabled = false }
     if design == .flat { bar.frame.size.height = 0 }
     if design == .hangsOut { done.frame.origin.y = 30 }
     if design == .low { bar.frame.size.height = 44 }

@@ -8,6 +8,7 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer("does not take over again") { undoing(.notBack) },
   WrongAnswer("counts a shake that begins") { undoing(.began) },
   WrongAnswer("counts the beginning and the end") { undoing(.both) },
+  WrongAnswer("counts in the field and in the controller") { undoing(.inBoth) },
   WrongAnswer("counts at the beginning, and takes it back when the shake is cancelled") {
     undoing(.takesBack)
   },
@@ -43,6 +44,7 @@ enum UndoDesign {
   case givesUp
   case removes
   case disables
+  case inBoth
 }
 
 /// A root view that may become first responder in the controller's place.
@@ -50,11 +52,20 @@ final class ShakableView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
+/// A field that tells when a shake has passed it.
+final class PassedField: UITextField {
+  var pass: () -> Void = {}
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass()
+    super.motionEnded(motion, with: event)
+  }
+}
+
 /// A screen that undoes, rightly (by its root view, or when the field tells) or with one mistake.
 final class AnyUndo: UIViewController {
   private(set) var undos = 0
   private var wasCancelled = false
-  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+  let field = PassedField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
   let design: UndoDesign
   init(_ design: UndoDesign) { self.design = design }
 
@@ -70,6 +81,7 @@ final class AnyUndo: UIViewController {
   }
   func appear() {
     view.addSubview(field)
+    if design == .inBoth { field.pass = { [unowned self] in undos += 1 } }
     if design == .whenItEnds {
       field.addTarget(self, action: AnyUndo.becomeFirst, for: .editingDidEnd)
     }

@@ -16,6 +16,8 @@ let wrong5_9: [WrongAnswer<Coding>] = [
   WrongAnswer("begins a new code at each tap") { coding(.beginsAnew) },
   WrongAnswer("closes at a tap beside the pad") { coding(.closesBeside) },
   WrongAnswer("takes any tap for one on the pad") { coding(.anyTap) },
+  WrongAnswer("becomes first responder when it is hit-tested") { coding(.inHitTest) },
+  WrongAnswer("empties the code at close()") { coding(.empties) },
   WrongAnswer("makes the controller first responder") { coding(.controller) },
   WrongAnswer("takes digits only") { coding(.digits) },
   WrongAnswer("deletes everything") { coding(.deletesAll) },
@@ -41,6 +43,8 @@ enum PadDesign {
   case closesBeside
   case anyTap
   case controller
+  case inHitTest
+  case empties
 }
 
 /// A pad, right (by a recognizer, or in its window) or with one mistake; it takes no text.
@@ -79,6 +83,13 @@ class AnyPad: UIView {
     if design != .deaf, design != .byRecognizer { becomeFirstResponder() }
   }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if design == .inHitTest, hit != nil { becomeFirstResponder() }
+    return hit
+  }
+  func empty() { code = "" }
+
   var hasText: Bool { !code.isEmpty }
   func insertText(_ text: String) {
     code += design == .digits ? text.filter(\.isNumber) : text
@@ -111,6 +122,7 @@ final class AnyCodeScreen: UIViewController {
   }
   func close() {
     if pad.design != .stays { pad.resignFirstResponder() }
+    if pad.design == .empties { pad.empty() }
     if pad.design == .removes { pad.removeFromSuperview() }
     if pad.design == .locks { pad.isUserInteractionEnabled = false }
   }

@@ -48,6 +48,12 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   },
   WrongAnswer("asks the target, which need not be a responder") { watch(AsksTheTarget()) },
   WrongAnswer("does not send again what was lost once") { watch(GivesUp()) },
+  WrongAnswer("sends a lost one again") {
+    watch { _, perform in
+      let isDone = perform() || perform()
+      return (isDone, isDone)
+    }
+  },
   WrongAnswer("hands on no target") { handing { _, sender, event in (nil, sender, event) } },
   WrongAnswer("hands on no sender") { handing { target, _, event in (target, nil, event) } },
   WrongAnswer("hands on no event") { handing { target, sender, _ in (target, sender, nil) } },

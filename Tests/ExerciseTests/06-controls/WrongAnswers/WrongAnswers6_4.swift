@@ -15,6 +15,8 @@ let wrong6_4: [WrongAnswer<Share>] = [
   WrongAnswer("lets its helper go after one tap") { share(KeepsForOneTap.self) },
   WrongAnswer("keeps one counter for all screens") { share(KeepsOneForAll.self) },
   WrongAnswer("listens to the touches of the screen") { share(HearsTouches.self) },
+  WrongAnswer("listens to a tap recognizer") { share(SharesByRecognizer.self) },
+  WrongAnswer("watches the button's place") { share(WatchesThePlace.self) },
   WrongAnswer("counts to one") { share(CountsToOne.self) },
   WrongAnswer("counts the second of two quick taps twice") { share(SharesOnRepeat.self) },
   WrongAnswer("counts for all screens") { share(CountsForAll.self) },
@@ -173,6 +175,24 @@ final class SharesByAction: AnyShareScreen {
 
 private final class HearsTouches: AnyShareScreen {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { didShare() }
+}
+
+private final class SharesByRecognizer: AnyShareScreen {
+  override func build() {
+    super.build()
+    share.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: SharesByRecognizer.didShare, name: "count"))
+  }
+}
+
+private final class WatchesThePlace: AnyShareScreen {
+  override func build() {
+    super.build()
+    share.isUserInteractionEnabled = false
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { share.frame.contains($0.location(in: self)) }) { didShare() }
+  }
 }
 
 private final class CountsToOne: AnyShareScreen {

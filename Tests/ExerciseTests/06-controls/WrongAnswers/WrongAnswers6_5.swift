@@ -12,6 +12,8 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
   WrongAnswer("overrides cancelTracking without super") {
     recorder(CancelsWithoutSuper(frame: .zero))
   },
+  WrongAnswer("calls another method of super") { recorder(CallsAnotherSuper(frame: .zero)) },
+  WrongAnswer("asks isTracking after super") { recorder(AsksTooLate(frame: .zero)) },
   WrongAnswer("overrides endTracking without super") { recorder(EndsWithoutSuper(frame: .zero)) },
   WrongAnswer("saves only what is lifted inside") { recorder(SavesInside(frame: .zero)) },
   WrongAnswer("takes back what was not saved") { recorder(TakesBack(frame: .zero)) },
@@ -80,6 +82,21 @@ private final class StopsForAnyTouch: Forgets {
 
 private final class CancelsWithoutSuper: Forgets {
   override func cancelTracking(with event: UIEvent?) { isRecording = false }
+}
+
+private final class CallsAnotherSuper: Forgets {
+  override func cancelTracking(with event: UIEvent?) {
+    // Saves, which is taken back: in a class that inherits from UIControl, super's method saves nothing.
+    super.endTracking(nil, with: event)
+    saved -= 1
+  }
+}
+
+private final class AsksTooLate: Forgets {
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    if isTracking { isRecording = false }
+  }
 }
 
 private final class EndsWithoutSuper: Forgets {

@@ -7,7 +7,10 @@ let wrong6_7: [WrongAnswer<Fading>] = [
   WrongAnswer("adds up small steps") { fader(.adds) },
   WrongAnswer("sends at every move") { fader(.always) },
   WrongAnswer("measures on the screen") { fader(.onScreen) },
+  WrongAnswer("measures on the screen, by its frame") { fader(.byFrame) },
   WrongAnswer("forgets that a touch can be cancelled") { fader(.keeps) },
+  WrongAnswer("asks isTracking after super") { fader(.asksTooLate) },
+  WrongAnswer("puts back the value before the last move") { fader(.oneMove) },
   WrongAnswer("puts the value back in silence") { fader(.backInSilence) },
   WrongAnswer("can be grabbed by its knob only") { fader(.knob) },
   WrongAnswer("sends before it changes") { fader(.early) },
@@ -42,6 +45,7 @@ private final class Mistaken: UIControl {
     case knob, early, whenSet, letsGo, first, noSuper, jumpsLater, wide
     case twice, stopsAtTheEnd, backTooLate, rounds, atTheLift
     case backwards, fromZero, fromTheEdge, points, unclamped, backOutside
+    case byFrame, asksTooLate, oneMove
   }
   var mistake = Mistake.jumps
   var value = 0.0 {
@@ -52,9 +56,10 @@ private final class Mistaken: UIControl {
   }
   private var start = (x: 0.0, value: 0.0)
   private var first: Double?
-  private var before = 0.0
+  private var (before, beforeLast) = (0.0, 0.0)
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    beforeLast = value
     first = first ?? value
     if mistake == .knob, abs(touch.location(in: self).x - value * bounds.width) > 22 {
       return false
@@ -69,13 +74,18 @@ private final class Mistaken: UIControl {
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: space).x
+    beforeLast = value
     if mistake == .adds {
       change(to: value + (x - touch.previousLocation(in: self).x) / bounds.width)
     } else if mistake == .jumpsLater {
       change(to: x / bounds.width)
     } else {
       let way = mistake == .backwards ? start.x - x : x - start.x
-      let width = mistake == .wide ? 200 : mistake == .points ? 1 : bounds.width
+      let width =
+        mistake == .wide
+        ? 200
+        : mistake == .points
+          ? 1 : mistake == .byFrame ? frame.width : bounds.width
       change(to: start.value + way / width)
     }
     if mistake == .stopsAtTheEnd { return value > 0 && value < 1 }
@@ -92,6 +102,8 @@ private final class Mistaken: UIControl {
     if mistake != .noSuper { super.cancelTracking(with: event) }
     switch mistake {
     case .keeps: break
+    case .asksTooLate: if isTracking { change(to: start.value) }
+    case .oneMove: change(to: beforeLast)
     case .first: change(to: first ?? value)
     case .backInSilence: value = start.value
     case .backTooLate:
@@ -101,7 +113,7 @@ private final class Mistaken: UIControl {
     }
   }
 
-  private var space: UIView? { mistake == .onScreen ? nil : self }
+  private var space: UIView? { mistake == .onScreen || mistake == .byFrame ? nil : self }
 
   private func change(to next: Double) {
     let before = value

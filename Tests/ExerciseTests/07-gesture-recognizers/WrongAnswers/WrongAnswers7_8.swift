@@ -19,6 +19,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("forgets the turn in a level move") { SomeCheck(.forgetful) },
   WrongAnswer("does nothing at a lift that comes too early") { SomeCheck(.silent) },
   WrongAnswer("does not count fingers") { SomeCheck(.fingers) },
+  WrongAnswer("counts the calls") { SomeCheck(.calls) },
   WrongAnswer("takes a cancelled touch for a lift") { SomeCheck(.cancelIsLift) },
   WrongAnswer("does nothing when the touch is cancelled") { SomeCheck(.noCancel) },
   WrongAnswer("forgets to put the turn back") { SomeCheck(.noReset) },
@@ -48,7 +49,7 @@ final class SomeCheck: UIGestureRecognizer {
     case upLeft, startX, zigzag, forgetful, silent, fingers, cancelIsLift, noCancel, noReset
     case straightUp, resetAtLift, resetByHand, count, begins, noSuper
     case staleLowest, staleLast, elsewhere, everyMethod, deepTurns, deepLevel, shallow, inside
-    case upsideDown
+    case upsideDown, calls
   }
   private let way: Way
   private var isUp = false
@@ -66,7 +67,8 @@ final class SomeCheck: UIGestureRecognizer {
     count += touches.count
     let fingers =
       way == .count ? count : way == .elsewhere ? event.allTouches?.count ?? 0 : numberOfTouches
-    if fingers > 1, way != .fingers { state = .failed }
+    let isOne = way == .calls && count == touches.count
+    if fingers > 1, way != .fingers, !isOne { state = .failed }
     start = location(in: view)
     if way == .upsideDown { start.y *= -1 }
     isBroken = false

@@ -3,9 +3,6 @@ import Grading
 
 let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer("allows everything") { Answers { _, _ in true } },
-  WrongAnswer("knows one order only") {
-    Answers { $0.view === $1.view && isPinch($0) && isRotation($1) }
-  },
   WrongAnswer("allows whatever has a pinch in it") {
     Answers { $0.view === $1.view && (isPinch($0) || isPinch($1)) }
   },
@@ -85,6 +82,13 @@ final class SwitchesOverThePair: UIGestureRecognizerDelegate {
     default: false
     }
   }
+}
+
+/// Right: says yes in one order, and as it is the delegate of both, it is asked in both.
+final class KnowsOneOrder: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { one.view === other.view && isPinch(one) && isRotation(other) }
 }
 
 /// Right: looks for each kind in a list of both.

@@ -3,6 +3,8 @@ import Grading
 
 let wrong8_7: [WrongAnswer<Heart>] = [
   WrongAnswer("lets the tap wait") { heart(Waits()) },
+  WrongAnswer("refuses the tap until the double tap has failed") { heart(Refuses()) },
+  WrongAnswer("lays a button over it that has no size") { heart(HasAnEmptyButton()) },
   WrongAnswer("lets the double tap wait") { heart(DoubleWaits()) },
   WrongAnswer("opens at one tap") { heart(OpensAtOne()) },
   WrongAnswer("forgets the double tap's action") { heart(ForgetsTheAction()) },
@@ -121,6 +123,24 @@ private final class Waits: AnyHeart {
     tap.require(toFail: double)
   }
   override func didDouble() { opened += 1 }
+}
+
+private final class Refuses: AnyHeart, UIGestureRecognizerDelegate {
+  override func build() {
+    super.build()
+    tap.delegate = self
+  }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer !== tap || double.state == .failed
+  }
+}
+
+private final class HasAnEmptyButton: AnyHeart {
+  override func build() {
+    let button = UIButton(frame: bounds)
+    addSubview(button)
+    button.addTarget(self, action: HasAnEmptyButton.didTap, for: .touchUpInside)
+  }
 }
 
 private final class DoubleWaits: AnyHeart {

@@ -25,6 +25,7 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
   WrongAnswer("lets who waited in vain act beside the winner") {
     { Answer8_8(failsInVain: false).names($0) }
   },
+  WrongAnswer("leaves who waited in vain possible if it is allowed") { hopingOn },
   WrongAnswer("waits for the first name only") { { Answer8_8(waitsForFirstOnly: true).names($0) } },
   WrongAnswer("waits for the last name only") {
     { racers in
@@ -63,6 +64,21 @@ private func comparingWithTheLast(_ racers: [Racer]) -> [String] {
     return isFree && isAllowed && !acted.contains { one.waitsFor.contains($0.name) }
   }) {
     acted.append(left.remove(at: place))
+  }
+  return acted.map(\.name)
+}
+
+/// Lets only those fail that are not allowed; who waits for one that has acted waits on.
+private func hopingOn(_ racers: [Racer]) -> [String] {
+  var left = racers.enumerated()
+    .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }.map(\.element)
+  var acted: [Racer] = []
+  while let place = left.firstIndex(where: { one in
+    one.isThere && !(left + acted).contains { one.waitsFor.contains($0.name) }
+  }) {
+    let next = left.remove(at: place)
+    acted.append(next)
+    left.removeAll { !next.allows.contains($0.name) && !$0.allows.contains(next.name) }
   }
   return acted.map(\.name)
 }

@@ -10,6 +10,7 @@ let wrong9_4: [WrongAnswer<TileDesign>] = [
   WrongAnswer("puts a recognizer on the picture") { tile(.recognizer) },
   WrongAnswer("vetoes for the picture") { tile(.veto) },
   WrongAnswer("moves close and not its place") { tile(.misplaced) },
+  WrongAnswer("moves close 10 points to the right") { tile(.movedTooFar) },
   WrongAnswer("sees no gate of close") { tile(.closeByHand) },
   WrongAnswer("takes close's frame for one in the tile") { tile(.closeByFrame) },
   WrongAnswer("takes the tap from the card") { tile(.disarming) },
@@ -27,7 +28,7 @@ let wrong9_4: [WrongAnswer<TileDesign>] = [
 enum TileKind {
   case moved, unchanged, shut, always, greedy, gateless, recognizer, veto, closeByHand
   case misplaced, closeByFrame, disarming, oneGate, pictureFrame, asksCloseFirst, byHand, largeClose
-  case thrownOut
+  case thrownOut, movedTooFar
 }
 
 func tile(_ kind: TileKind) -> TileDesign {
@@ -47,7 +48,11 @@ private final class AnyTile: UIButton {
     addSubview(picture)
     picture.addSubview(close)
     if kind == .misplaced { addSubview(close) }
-    if kind == .shut || kind == .moved || kind == .misplaced {
+    if kind == .movedTooFar {
+      close.frame = CGRect(x: 90, y: 10, width: 30, height: 30)
+      addSubview(close)
+    }
+    if kind == .movedTooFar || kind == .shut || kind == .moved || kind == .misplaced {
       picture.isUserInteractionEnabled = false
     }
     if kind == .moved {

@@ -14,6 +14,7 @@ let wrong9_5: [WrongAnswer<UIControl>] = [
   WrongAnswer("lets double taps through and no others") { heart(.allButDouble) },
   WrongAnswer("refuses swipes as well") { heart(.swipes) },
   WrongAnswer("counts the fingers that are down") { heart(.fingersDown) },
+  WrongAnswer("refuses only while it tracks") { heart(.whileTracking) },
   WrongAnswer("sends the event besides") { heart(.sends) },
   WrongAnswer("refuses its own pan") { heart(.ownPan) },
   WrongAnswer("takes the taps of all controls for its own") { heart(.ofControls) },
@@ -22,7 +23,7 @@ let wrong9_5: [WrongAnswer<UIControl>] = [
 enum HeartDesign {
   case byCases, yes, no, foreign, anybodys, anyFingers, anyTaps, superviews, exactClass, once
   case allButDouble, swipes, fingersDown, askingAButton, byPattern, sends, ownPan
-  case ofControls
+  case ofControls, whileTracking
 }
 
 func heart(_ design: HeartDesign) -> UIControl {
@@ -58,6 +59,7 @@ private final class AnyHeart: UIControl {
       sendActions(for: .touchUpInside)
       return false
     case .byCases, .swipes, .ownPan, .askingAButton: return !isForeign || !isOnce || !isAlone
+    case .whileTracking: return !(isTracking && isForeign && isOnce && isAlone)
     case .yes: return true
     case .ofControls: return tap.view is UIControl || !isOnce || !isAlone
     case .no: return false

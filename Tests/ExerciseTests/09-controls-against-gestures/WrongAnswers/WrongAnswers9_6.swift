@@ -11,6 +11,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer("asks the wrong way round") { shade(.reversed) },
   WrongAnswer("looks for a place of the panel in its frame") { shade(.mixed) },
   WrongAnswer("leaves out what lies deeper on the shade") { shade(.firstLevel) },
+  WrongAnswer("asks where the finger is, of what lies deeper") { shade(.placeOrFirstLevel) },
   WrongAnswer("switches the tap off") { shade(.switchesOff) },
   WrongAnswer("closes in the answer") { shade(.closesItself) },
   WrongAnswer("takes the first of several taps") { shade(.firstTap) },
@@ -21,6 +22,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
 enum ShadeDesign {
   case climbs, all, none, notPanel, oneLevel, shadeOnly, place, reversed, firstLevel, switchesOff
   case searches, asksPanel, closesItself, firstTap, allFingers, mixed, inverted
+  case placeOrFirstLevel
 }
 
 func shade(_ design: ShadeDesign) -> Shading {
@@ -83,6 +85,9 @@ private final class AnyShade: UIView, UIGestureRecognizerDelegate {
       if isInPanel { gestureRecognizer.isEnabled = false }
       return !isInPanel
     case .mixed: return !panel.frame.contains(touch.location(in: panel))
+    case .placeOrFirstLevel:
+      return !panel.frame.contains(touch.location(in: self))
+        || (touch.view?.superview === self && touch.view !== panel)
     case .place: return !panel.frame.contains(touch.location(in: self))
     }
   }

@@ -12,6 +12,7 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer("takes every touch for a tap") { noteForm(.press) },
   WrongAnswer("trusts the field to keep its taps") { noteForm(.trusts) },
   WrongAnswer("leaves out the field alone") { noteForm(.fieldOnly) },
+  WrongAnswer("spares every button but send") { noteForm(.otherButtons) },
   WrongAnswer("leaves out the field's place") { noteForm(.place) },
   WrongAnswer("holds the touches back") { noteForm(.delays) },
   WrongAnswer("ends the editing and begins it again") { noteForm(.beginsAgain) },
@@ -22,6 +23,7 @@ enum NoteKind {
   case climbs, looksInTheAction, ignores, trusts, fieldOnly, place, delays
   case cancels, withoutTable, touches, withoutControls
   case cancelsBesideTable, ownOnly, oneByOne, press, beginsAgain, turned
+  case otherButtons
 }
 
 func noteForm(_ kind: NoteKind) -> NoteDesign {
@@ -78,6 +80,7 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
     case .place: return !field.frame.contains(touch.location(in: self))
     case .withoutTable: return touch.view !== field && touch.view !== table
     case .withoutControls: return !(touch.view is UIControl)
+    case .otherButtons: return !(touch.view is UIButton) || touch.view === send
     case .ownOnly: return touch.view === self
     case .cancelsBesideTable:
       let isInTable = touch.view?.isDescendant(of: table) == true
