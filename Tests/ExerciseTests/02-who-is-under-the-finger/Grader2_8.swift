@@ -396,6 +396,5 @@ struct ReasonScene {
     button = card("button", 10, 10, 80, 80, in: panel)
   }
 
-  @discardableResult
-  func addSheet() -> UIView { card("sheet", 50, 50, 200, 200, in: root) }
+  @discardableResult func addSheet() -> UIView { card("sheet", 50, 50, 200, 200, in: root) }
 }
