@@ -20,6 +20,7 @@ import Testing
     "5H2": "makes another view first responder", "5H3": "makes another view first responder",
     "6J2": "takes the button away under the finger",
     "7K": "adds the recognizer under the finger",
+    "9K": "switches one recognizer off between the fingers, and the next one on",
     "10C": "scrolls back between the fingers",
     "12I": "the search field resigns",
     "13C": "shows another controller under the finger",

@@ -46,7 +46,7 @@ import Testing
       "one: a and b: the first excludes the other.",
       "two: c and d: the outer excludes the inner; d and e: neither excludes the other; "
         + "c and e: the outer excludes the inner.",
-      ">the first excludes<", ">excludes<", ">both run<",
+      "two heads: the first to recognize excludes the other<", ">excludes<", ">both run<",
     ] { expect(svg.contains(words), "\(words)") }
   }
 }
