@@ -97,7 +97,7 @@ enum Diagnosis1_6 {
     "moves aren't evenly spaced: the time is the difference of two timestamps (EV-7)."
   static let values = "a touch changes with every event: keep values, not objects (EV-18)."
   static let diagonal =
-    "the statement: the distance between two places is the diagonal of its x and its y."
+    "the statement: the straight distance counts, which is the diagonal of x and y."
   static let noStepYet =
     "the statement: from began until the first move the speed is 0."
   static let firstStep =

@@ -62,8 +62,7 @@ enum Diagnosis1_8 {
   static let forgetsTheWindowItself =
     """
     No view but the window is hit here, so the window is the touch's view. It hears like any view.
-    Rule: chapter 1, 164 points away: the touch's own view is called, and a window is a view \
-    (RC-20).
+    Rule: a method gets the touches of its own view, and a window is a view (RC-21).
     """
   static let callsWhatTheViewLiesIn =
     """
@@ -91,7 +90,7 @@ enum Diagnosis1_8 {
   static let twoEnds =
     "a touch ends with ended or with cancelled, and each has a method of its own (EV-17)."
   static let ownView =
-    "chapter 1, 164 points away: the touch's own view is called, at any depth, and no other (RC-20)."
+    "the touch's own view is called, at whatever depth, and what it lies in is not (RC-21)."
 }
 
 let exercise1_8: Grader<MakeWindow> = Grader(

@@ -18,7 +18,10 @@ enum Diagnosis2_7 {
     Rule: the subviews: a frame is in the coordinates of what the view lies in (HT-8).
     """
   static let movesWhatHoldsTheButton =
-    "What holds it has moved: new bounds grow around the centre, a new frame from its corner."
+    """
+    What holds it has moved: its corner is not where it was.
+    Rule: the area: new bounds grow about the centre, a new frame from its corner (HT-8).
+    """
   static let movesTheButton = "The button itself has another place in what holds it than before."
   static let reachesTooFarUp =
     "It is a view that holds the tools, and it reaches further up than y = 400."

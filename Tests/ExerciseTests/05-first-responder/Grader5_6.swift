@@ -177,8 +177,8 @@ private final class Chat {
   /// Compares where the bar lies, 50 points high: above the keyboard, or at the lower edge.
   func checkBar(_ moment: String, isTyping wantsTyping: Bool? = nil, isClosed: Bool = false) throws
   {
-    let wanted = wantsTyping ?? isTyping ? "at 426" : "at 762"
-    let got = screen.bar.frame.height == 50 ? place(of: screen.bar) : "nowhere"
+    let wanted = "its top " + (wantsTyping ?? isTyping ? "at 426" : "at 762")
+    let got = "its top " + (screen.bar.frame.height == 50 ? place(of: screen.bar) : "nowhere")
     try expect(
       got, is: wanted, "\(moment), the bar",
       why: reason(isClosed, wantsTyping).map { [got: $0] } ?? [:],
@@ -237,8 +237,8 @@ private final class Chat {
     let wasTyping = isTyping
     screen.close()
     try expect(
-      screen.message.isEditing ? "still edits" : "is left", is: "is left", "\(scene), message",
-      why: wasTyping ? ["still edits": refusal] : [:], rule: Diagnosis5_6.ending)
+      screen.message.isEditing ? "edited" : "not edited", is: "not edited", "\(scene), message",
+      why: wasTyping ? ["edited": refusal] : [:], rule: Diagnosis5_6.ending)
     try expect(
       "\"\(screen.message.text ?? "")\"", is: "\"\(typed)\"", "\(scene), the text",
       otherwise: Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending)

@@ -46,7 +46,7 @@ enum Diagnosis5_8 {
   static let startsAgainAfterTheLast = "After the last field comes none."
 
   static let place =
-    "the area: compare places in one view's coordinates; convert each of them (HT-8)."
+    "the subviews: compare places in one view's coordinates; convert each of them (HT-8)."
   static let order = """
     the statement: the next below; at the same height, the next to the right; after the last \
     comes nil.

@@ -9,7 +9,8 @@ package enum Diagnosis2_6 {
   package static func takesASubviewForASibling(_ inner: String, in outer: String) -> String {
     "\(outer) and \(inner) both contain it, but \(inner) lies in \(outer): they are no siblings."
   }
-  package static let touchesAViewThatIsOn = "No view that is switched off lies under this point."
+  package static let touchesAViewThatIsOn =
+    "toast is the only view that is switched off, and it does not lie under this point."
   package static let touchesNearTheOrigin =
     "Even unconverted, this point leads to the same view: it lies in the same views both ways."
   package static let touchesInsideTheList =
