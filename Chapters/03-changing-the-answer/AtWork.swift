@@ -18,7 +18,7 @@ class ReachingView: UIView {
 // listing: frame
 /// At least 44 by 44 points, for a finger as well as for VoiceOver.
 class RoomyButton: UIButton {
-  private var area: CGRect {
+  var area: CGRect {
     let dx = max(0, 44 - bounds.width) / 2
     let dy = max(0, 44 - bounds.height) / 2
     return bounds.insetBy(dx: -dx, dy: -dy)

@@ -11,7 +11,8 @@ import ExerciseKit
 ///     list   (0, 100)  300 × 300, 900 points of content, at its top
 ///       photo  y 100 … 200, a plain view       buy  y 200 … 250, a button
 ///
-/// Worked touch: `[.down(x: 50, y: 350), .wait(1), .up()]` tells none of them apart.
+/// Worked touch: `[.down(x: 50, y: 350), .wait(1), .up()]` tells none of them apart; another step is
+/// `.move(x:y:)`.
 /// Out of scope: several fingers.
 func touchesThatTellListsApart() -> [[TouchStep]] {
   todo("10.7", [[], [], [], []])

@@ -27,7 +27,7 @@ enum Diagnosis3_4 {
   static let asksWithoutSuper = "This point is beside the card, and super has found nothing there."
   static let looksAtItsFrame = """
     The point is in play's frame, but curtain lies in front of play, and super finds it there.
-    Rule: chapter 3, An area is not a yes: an area doesn't say whether a view may be hit (HT-26).
+    Rule: chapter 3, A little cross: an area counts where no view in front takes the point (HT-25).
     """
   static let asksPlayFirst =
     "curtain lies in front of play, and super finds it there; play cannot be the answer."

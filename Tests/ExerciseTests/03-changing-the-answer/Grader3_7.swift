@@ -25,7 +25,7 @@ enum Diagnosis3_7 {
     "Two touches may look the same. Only the touches methods know where one ends."
   static let countsAnEventOnce = """
     The bell was asked and answered, and the view around it answered with itself instead.
-    Rule: chapter 3, Nil is an answer: yourself instead of your subviews hides them (HT-36).
+    Rule: what a touch does belongs in a touches method or an action (HT-21).
     """
   static let countsWhenTheFingerIsLifted = """
     The finger is still down, and nothing has been counted.

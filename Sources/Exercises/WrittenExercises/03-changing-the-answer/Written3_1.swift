@@ -21,7 +21,8 @@ package enum Diagnosis3_1 {
   package static let resizes = "point(inside:) resizes: 44 × 44 around the same middle (HT-25)."
   package static let corners =
     "the corners of an area belong to it; a corner radius changes nothing, either (HT-25)."
-  package static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
+  package static let area =
+    "the area: without a redirect no point outside a view reaches its subviews (HT-9)."
   package static let subviews =
     "the subviews: from the front, and the first that accepts wins (HT-5)."
   package static let myself =

@@ -7,7 +7,7 @@ package enum Diagnosis10_2 {
   package static let aViewKeepsATouch = "photo is no control; a drag takes its touch."
   package static let aTouchIsTakenInSilence =
     "photo had heard the touch, so it is told that it is over."
-    + "\nRule: cancel: the view hears cancelled, and then the list scrolls (SV-6)."
+    + "\nRule: cancel: the list scrolls, and the view hears cancelled (SV-6)."
   package static let forgetsTheList =
     "It was the list that took the touch, for its drag."
     + "\nRule: the statement: if the list begins a drag, scrolls is written at the end."

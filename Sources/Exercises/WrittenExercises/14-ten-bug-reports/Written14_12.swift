@@ -34,8 +34,8 @@ package enum Diagnosis14_12 {
   package static let pauseHears = "Pause hears its touch at once, from began to ended."
   package static let nothingTaken = "Pause loses nothing: its tap ends with touchUpInside."
   package static let noteStays =
-    "The note has never resigned, and the b goes past it. A question before this one has an answer "
-    + "that explains it."
+    "The note has never resigned, and the next letter goes past it. A question before this one has "
+    + "an answer that explains it."
   package static let titleMay =
     "It was tapped, so it is first responder of its window, and each window has one. It does not "
     + "say where keys go."
@@ -43,7 +43,7 @@ package enum Diagnosis14_12 {
     "From its tap on it is first responder of its window, and it never resigns."
   package static let pauseIsButton = "It is hit, and does what a button does."
   package static let pageIsRight =
-    "It becomes key when it is touched, as it should. Which one is key when the b is typed?"
+    "It becomes key when it is touched, as it should. Which one is key when the next letter is typed?"
   package static let panelIsPlain = "It is a plain view: it has no say in where keys go."
 
   package static let complaint =
