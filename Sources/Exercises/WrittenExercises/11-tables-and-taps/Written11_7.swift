@@ -57,8 +57,11 @@ package let apart11_7 = TellApart<Double?>(
   }
   guard time >= 0, time <= 60 else {
     throw Wrong(
-      "\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.",
-      malformed: .unplayable)
+      """
+      \(name): a press of \(time) s cannot be played; take 0 to 60 seconds.
+      The script stops there, so nothing after it happens.
+      Rule: the statement: after how long a rest the finger is lifted; time only goes forward.
+      """)
   }
   let (one, other) = try courses(time)
   guard one == other else { return }
