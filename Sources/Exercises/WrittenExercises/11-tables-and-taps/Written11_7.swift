@@ -60,7 +60,7 @@ package let apart11_7 = TellApart<Double?>(
       """
       \(name): a press of \(time) s cannot be played; take 0 to 60 seconds.
       The script stops there, so nothing after it happens.
-      Rule: the statement: after how long a rest the finger is lifted; time only goes forward.
+      Rule: the statement: an answer is how long a finger rests on row 2 before it is lifted.
       """)
   }
   let (one, other) = try courses(time)
