@@ -57,7 +57,7 @@ let caught = [
     stage.pictured = CGRect(x: 0, y: 0, width: 375, height: 476)
     let point = CGPoint(x: 187, y: seen + 11)
     var hit: [(UIView, String)] = [(screen.panel, "where a finger hits the panel")]
-    if let row = stage.owner(at: point) { hit.append((row, "its row 1")) }
+    if let row = stage.owner(at: point) { hit.append((row, "where it hits row 1")) }
     for (view, words) in hit {
       stage.outline(words, view.convert(view.bounds, to: nil), atEnd: true, isSeen: true)
     }

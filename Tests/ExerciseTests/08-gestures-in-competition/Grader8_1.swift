@@ -16,8 +16,10 @@ struct Photo {
 
 /// What answers to exercise 8.1 are told.
 enum Diagnosis8_1 {
-  static let waitsForNobody =
-    "A pan that does not wait for the swipe begins at the first move of 12 points and excludes it."
+  static let waitsForNobody = """
+    A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.
+    Rule: finishing lines: beside a pan a swipe comes too late, unless the pan waits (GR-60, GR-65).
+    """
   static let waitsTheWrongWay = """
     You let the swipe wait for the pan, which comes first anyway; so the swipe waits in vain.
     Rule: one tap or two: the receiver waits, the argument must fail; turn the two round (GR-65).

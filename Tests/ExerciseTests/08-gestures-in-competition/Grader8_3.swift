@@ -11,7 +11,7 @@ enum Diagnosis8_3 {
   static let allowsTapAndPan = "Neither of the two is a pinch or a rotation."
   static let allowsOthers = "A long press is no rotation; only pinch and rotation go together."
   static let allowsEverything =
-    "Your delegate says yes to tap and pan as well: everything would run beside everything."
+    "You say yes here, and to tap and pan as well: the photo would move while it is zoomed."
   static let allowsWhatIsBesideAPinch =
     "A pinch is one of the two, but the pan is no rotation: the photo would move while it is zoomed."
   static let looksOnlyAtTheFirstOne =

@@ -91,7 +91,7 @@ enum Diagnosis8_4 {
   static let nothingMoves =
     "the statement: all frames stay; it's the recognizers that you arrange."
   static let first =
-    "finishing lines: an edge is 20 points wide, and here x = 20 and 355 belong to it (DEC-16)."
+    "the statement: an edge is 20 points wide, and x = 20 and 355 belong to it."
   static let noMore =
     "finishing lines: an edge is 20 points wide, and no more (DEC-16)."
   static let branch =

@@ -16,7 +16,10 @@ struct Priced {
 
 /// What answers to exercise 11.3 are told.
 enum Diagnosis11_3 {
-  static let mendsAllButTheButton = "The cell heard the touch, so it was not buy that was hit."
+  static let mendsAllButTheButton =
+    "The content view was hit: as the row was placed, it came to lie in front of buy."
+  static let switchesTheContentViewOff =
+    "buy lies in the content view, and that takes no touches.\nRule: \(off)"
   static let countsNoMore = "The row is selected, but the cell no longer counts.\nRule: \(passes)"
   static let countsAtTheLift =
     "The touch reached the cell before it was taken away, and was not counted.\nRule: \(begins)"
@@ -53,6 +56,7 @@ enum Diagnosis11_3 {
   static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
   static let free = "the decision: who recognizes takes the touch from the row (GR-40)."
   static let gates = "the gates: a hidden view is not hit (HT-11)."
+  static let off = "the gates: a view that is switched off is so for its whole branch (HT-11)."
   static let content = "the statement: title stays in the row as it is, seen and in its place."
 }
 
@@ -97,7 +101,7 @@ let exercise11_3: Grader<Priced> = Grader(
       let fingers = all[1].fingers()
       try expect(
         "bought \(store.bought), \(home.rows), \(fingers) counted", is: wanted, name,
-        why: why.mapValues { reason($0, home.stage.recording.lines) }, rule: rule)
+        why: why.mapValues { reason($0, home.stage.recording.lines, of: all[1]) }, rule: rule)
     }
   }
   try scene(
@@ -219,10 +223,16 @@ private func place(of priced: Priced) -> String {
 }
 
 /// What explains that a touch got nowhere: the trace tells the causes of one outcome apart.
-private func reason(_ why: String, _ lines: [TraceLine]) -> String {
+private func reason(_ why: String, _ lines: [TraceLine], of priced: Priced) -> String {
   let isTaken = lines.contains { $0.kind == "gesture" && ["ended", "began"].contains($0.what) }
   let isHeard = lines.contains { $0.kind == "touch" || $0.kind == "control" }
+  let content = priced.cell.contentView
+  let isOff = !content.isUserInteractionEnabled
   switch why {
+  case Diagnosis11_3.mendsAllButTheButton where priced.buy.isDescendant(of: content):
+    return isOff
+      ? Diagnosis11_3.switchesTheContentViewOff
+      : "The cell heard the touch, so it was not buy that was hit."
   case Diagnosis11_3.leavesTitleItsRecognizer, Diagnosis11_3.noViewHeard:
     if isTaken { return Diagnosis11_3.leavesTitleItsRecognizer }
     return isHeard ? Diagnosis11_3.keptIt : Diagnosis11_3.noViewHeard

@@ -14,7 +14,7 @@ enum Diagnosis12_7 {
     "It works, but the keyboard goes as well: a tap that cancels nothing still gets the touch."
   static let taken = "The tap has taken the touch: keyboard down, and nothing else happened."
   static let takesRowsToo =
-    "The tap has taken the touch of the pin, and takes a row's as well: neither is one on the map."
+    "The tap has taken the touch of the pin, a control, and takes a row's as well."
   static let leavesRowsOnly =
     "The tap leaves the rows alone, but takes whatever is no row: here the touch of the pin."
   static let asksForTheMapOnly =

@@ -57,8 +57,11 @@ package let apart11_7 = TellApart<Double?>(
   }
   guard time >= 0, time <= 60 else {
     throw Wrong(
-      "\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.",
-      malformed: .unplayable)
+      """
+      \(name): a press of \(time) s cannot be played; take 0 to 60 seconds.
+      The script stops there, so nothing after it happens.
+      Rule: the statement: an answer is how long a finger rests on row 2 before it is lifted.
+      """)
   }
   let (one, other) = try courses(time)
   guard one == other else { return }

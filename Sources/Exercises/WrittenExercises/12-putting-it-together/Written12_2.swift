@@ -4,7 +4,7 @@ package import GradingCore
 package enum Diagnosis12_2 {
   package static let theRowLiesInTheTable = "The row lies in the table and in front of it."
   package static let theTapIsAsked =
-    "It sits on the way up from the row. Whose delegate wants touches on the map only?"
+    "Both pans sit on the way up from the row. Whose delegate wants touches on the map only?"
   package static let theHoldIsOver =
     "The table holds the touch back for 0.15 s, and 0.3 s have gone."
   package static let theFingerIsDown =

@@ -249,7 +249,7 @@ let step8 = Step(
   facts: ways)
 
 private let howFar = Prediction(
-  "One finger drags the caption. How far does the second one get, on the photo?",
+  "One finger drags the caption. What becomes of the second one, on the photo?",
   [
     .init(
       "the photo's pan doesn't get it",
