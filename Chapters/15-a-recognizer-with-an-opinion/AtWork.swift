@@ -5,13 +5,13 @@ import UIKit
 #endif
 
 // listing: rule
-/// The delegate of a pan that takes what goes sideways, and leaves the rest to the list.
+/// The delegate of a pan that takes what goes to the right, and leaves the rest to others.
 final class SidewaysRule: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let isScroll = pan.numberOfTouches == 0
     let way = isScroll ? pan.translation(in: pan.view) : pan.velocity(in: pan.view)
-    return abs(way.x) > abs(way.y)
+    return way.x > abs(way.y)  // the other way is a pager's, or a menu's
   }
 
   // The way back of iOS 26 waits until the pan has failed.

@@ -8,7 +8,7 @@ import PieceKit
 /// with a tap of its own. The app is built with the SDK of iOS 26. Repair the screen, so that it does this:
 ///
 ///     photo      one tap: bar, when the zoom has failed    two taps: zoom, and not bar
-///     caption    one tap: bar, at once                     two taps: copy; bar is free
+///     caption    one tap: bar, at once                     two taps: copy; bar may, too
 ///     map        a tap: its own pin, and note
 ///     film       a tap: open, and not its own pause
 ///

@@ -71,7 +71,7 @@ import Testing
       [
         "There are 4 questions; your answers are 1.",
         "Which of yours belongs to which cannot be told.",
-        "Rule: one for each, in their order.",
+        "Rule: the statement: one for each, in their order.",
       ])
   }
 

@@ -171,7 +171,7 @@ private let hint = "Hint: swift run study hint 2.2"
         Finger 2 was never put down.
         The script stops there, so nothing after it happens.
         Rule: a finger comes down before it moves or goes; time only goes forward.
-        Read: chapter 1, The rule. Hint: swift run study hint 1.1
+        Read: the statement of exercise 1.1. Hint: swift run study hint 1.1
         """))
   }
 }

@@ -16,7 +16,7 @@ public enum Malformed: Sendable {
     case .count:
       """
       Which of yours belongs to which cannot be told.
-      Rule: one for each, in their order.
+      Rule: the statement: one for each, in their order.
       """
     case .empty:
       """
@@ -36,7 +36,7 @@ public enum Malformed: Sendable {
     case .unplayable:
       """
       The script stops there, so nothing after it happens.
-      Rule: a finger comes down before it moves or goes; time only goes forward.
+      Rule: the statement: a finger comes down before it moves or goes; time only goes forward.
       """
     }
   }

@@ -69,7 +69,7 @@ enum Diagnosis13_7 {
   static let noDrag = "The sheet does not follow the finger any more."
   static let liftIsNoLoss = "The finger was lifted, so the sheet goes to the nearer resting place."
   static let place =
-    "Where the edge is counts, and 350 is below 300: not how quick the drag was or where it began."
+    "The edge was at 350, lower on the screen than 300. How quick the drag was doesn't count."
     + "\nRule: the statement: at 300 or above it goes to 100, else to 500."
   static let boundary = "At 300 the sheet still opens."
   static let oldStart =

@@ -39,8 +39,16 @@ enum Diagnosis16_2 {
     "`shouldReceive` is asked before the pan has the scroll's place, in our engine at least."
     + "\nRule: scroll: `shouldBegin` is asked when the scroll moves: ask for its place there (GR-120)."
   static let otherPlace =
-    "The place isn't asked for in the stars' coordinates, or not with the stars' bounds."
-    + "\nRule: chapter 1, What you can keep: a location is in the coordinates of the view that you "
+    "The place isn't asked for in the stars' coordinates, or not with the stars' bounds." + named
+  static let inWindow =
+    "You asked for the place in the window; the stars' frame and bounds aren't in its coordinates."
+    + named
+  static let inPanel =
+    "You asked for the place in the panel; the stars' bounds are in their own coordinates." + named
+  static let inStars =
+    "You asked for the place in the stars; their frame is in the panel's coordinates." + named
+  private static let named =
+    "\nRule: chapter 1, What you can keep: a location is in the coordinates of the view that you "
     + "name (EV-9)."
   static let onlyHeight =
     "The pointer is at the height of the stars, but beside them."
@@ -122,7 +130,8 @@ let exercise16_2: Grader<StarPanel> = Grader(
     try reason(make, onStars: CGPoint(x: 100, y: 80), above: CGPoint(x: 100, y: 20)),
     scroll(100, 80))
   try scene(
-    "A trackpad, on the stars, at (50, 50)", moves: false, Diagnosis16_2.otherPlace,
+    "A trackpad, on the stars, at (50, 50)", moves: false,
+    try played(make(), scroll(100, 130)) ? Diagnosis16_2.otherPlace : Diagnosis16_2.inStars,
     scroll(50, 50))
   try scene(
     "A trackpad, near the corner, at (20, 20)", moves: true, Diagnosis16_2.otherPlace,
@@ -211,14 +220,17 @@ private func isRefused(_ panel: StarPanel, _ play: (Stage) throws -> Void) throw
 private func reason(
   _ make: () -> StarPanel, onStars: CGPoint, above: CGPoint
 ) throws -> String {
-  for place in [onStars, above]
-  where try !played(make(), at: .zero, { try $0.scroll([-20, -20], at: place) }) {
-    return Diagnosis16_2.otherPlace
+  func isSpared(_ place: CGPoint, at corner: CGPoint) throws -> Bool {
+    try !played(make(), at: corner) {
+      try $0.scroll([-20, -20], at: CGPoint(x: corner.x + place.x, y: corner.y + place.y))
+    }
+  }
+  if try isSpared(onStars, at: .zero) { return Diagnosis16_2.inWindow }
+  if try isSpared(above, at: .zero) {
+    return try isSpared(above, at: usual) ? Diagnosis16_2.inPanel : Diagnosis16_2.inWindow
   }
   // A pan without a place is at the window's corner; here the stars lie there, and the pointer beside.
-  let isEarly = try !played(make(), at: CGPoint(x: -100, y: -80)) {
-    try $0.scroll([-20, -20], at: CGPoint(x: 200, y: 200))
-  }
+  let isEarly = try isSpared(CGPoint(x: 300, y: 280), at: CGPoint(x: -100, y: -80))
   return isEarly ? Diagnosis16_2.tooEarly : Diagnosis16_2.starsMove
 }
 

@@ -19,7 +19,7 @@ enum Diagnosis16_4 {
     "Under a trackpad the pan has no touches, and an action that asks for one does nothing."
   static let refused =
     "The pan was asked about the scroll, and refused: its velocity is 0 then, and 0 > 0 is a no."
-    + "\nRule: velocity: a scroll's is 0 when its pan is asked to begin (GR-120)."
+    + "\nRule: velocity: a scroll's is 0 when its pan is asked to begin, we conclude (GR-120)."
   static let fingerRefused =
     "The pan has refused a finger that goes sideways; with a finger it worked before."
     + "\nRule: velocity: at a finger's tenth point it says which way is the longer one (GR-44)."
