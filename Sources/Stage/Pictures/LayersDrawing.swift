@@ -280,8 +280,8 @@ struct LayersDrawing {
   /// Writes the numbers of a layer's names beside its mark, so that one can tell whose it is.
   private func numberMarks(of touch: Spot, into svg: inout SVG) {
     var places = LabelPlaces()
-    for layer in layers where !layer.area.isEmpty {
-      let spot = project(touch, layer.height)
+    let marks = layers.filter { !$0.area.isEmpty }.map { project(touch, $0.height) }
+    for spot in marks {
       places.take(Box(spot.x, spot.y, spot.x, spot.y).grown(by: 5))
     }
     for layer in layers {
@@ -293,7 +293,14 @@ struct LayersDrawing {
         Box(spot.x + side.0, spot.y + side.1 - 11, spot.x + side.0 + width, spot.y + side.1 + 1)
       }
       // Where marks lie too close to each other, no number is better than one that may be another's.
-      guard !words.isEmpty, let box = boxes.first(where: { places.isFree($0) }) else { continue }
+      let box = boxes.first { box in
+        func distance(_ mark: Spot) -> Double {
+          let (x, y) = ((box.left + box.right) / 2 - mark.x, (box.top + box.bottom) / 2 - mark.y)
+          return x * x + y * y
+        }
+        return places.isFree(box) && !marks.contains { distance($0) < distance(spot) }
+      }
+      guard !words.isEmpty, let box else { continue }
       places.take(box)
       svg.halo(words, box.left, box.bottom - 1)
     }

@@ -69,7 +69,7 @@ package func quiz13_1(_ answers: [[String]]) -> Quiz {
       question("a view covers note", is: ended, kept, Diagnosis13_1.stay),
       question(
         "an alert of the system", is: cancelled,
-        lost.merging(["began, cancelled, ended": Diagnosis13_1.oneLoss]) { $1 },
+        lost.and(["began, cancelled, ended": Diagnosis13_1.oneLoss]),
         Diagnosis13_1.interrupt),
       question(
         "a call shown as a banner", is: ended,
@@ -79,7 +79,7 @@ package func quiz13_1(_ answers: [[String]]) -> Quiz {
         ], Diagnosis13_1.banner),
       question(
         "note goes from board to page", is: ended,
-        kept.merging(["began, cancelled": Diagnosis13_1.isInItsWindow]) { $1 },
+        kept.and(["began, cancelled": Diagnosis13_1.isInItsWindow]),
         Diagnosis13_1.stay),
       question("the pan is switched off in its action", is: cancelled, taken, Diagnosis13_1.take),
       question(
