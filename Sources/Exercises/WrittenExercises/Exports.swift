@@ -41,7 +41,8 @@
   @_cdecl("pageClasses")
   public func pageClasses() -> Int32 {
     let views: [UIView] = [
-      UISlider(frame: .zero), UISwitch(frame: .zero), UITextField(frame: .zero),
+      UISlider(frame: .zero), UIStepper(frame: .zero), UISwitch(frame: .zero),
+      UITextField(frame: .zero),
       UIScrollView(frame: .zero), UITableViewCell(style: .default, reuseIdentifier: nil),
     ]
     let phone = Phone()
