@@ -140,7 +140,7 @@ const checks = {
 
   async "reduced motion goes in steps"() {
     await open("chapter-02.html", "2B", 1280, 900, [{ name: "prefers-reduced-motion", value: "reduce" }]);
-    await browser.value("it.goTo(0), it.play()");
+    await browser.value("it.prediction.unlock(), it.goTo(0), it.play()");
     await wait(700);
     return browser.value(`(it.stop(), it.course.moments.some((each) => Math.abs(it.course.placeOf(each) - it.p) < 1e-9))`);
   },
@@ -275,7 +275,7 @@ const checks = {
   async "a finger scrolls the page, until it is meant for the scene"() {
     await open("chapter-02.html", "2B", 390, 844);
     await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 });
-    await browser.value("it.stop(), it.setTilt(0)");
+    await browser.value("it.prediction.unlock(), it.stop(), it.setTilt(0)");
     const press = async (x, y) => {
       const [a, b] = await spot(x, y);
       for (const [type, touchPoints] of [["touchStart", [{ x: a, y: b }]], ["touchEnd", []]]) {
