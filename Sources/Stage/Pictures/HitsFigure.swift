@@ -88,7 +88,7 @@ struct HitsFigure {
     ]
       + scenery.outlines.filter { $0.isInHits && !$0.isSeen }.map { "dashed: " + $0.words }
       + (story.losses.contains { $0.isDrawn }
-        ? ["red: within a view as it is drawn, but another one is hit"] : [])
+        ? ["red: within a view's bounds, but another one is hit"] : [])
       + (story.losses.contains { !$0.isDrawn }
         ? ["red: a view says inside, but another one is hit"] : [])
   }

@@ -44,8 +44,7 @@ struct WayStep {
   /// Whether the main thread wakes.
   var isWake = false
 
-  /// The part of the way that begins or continues here, by its name in chapter 1; nil where the
-  /// calls return.
+  /// The part of the way that begins or continues here, by its name in chapter 1.
   var part: String? {
     switch lane {
     case .hardware, .backboardd, .springBoard: return "Route"
@@ -53,7 +52,8 @@ struct WayStep {
     case .mainThread:
       if text.hasPrefix("runLoop") { return "Sleep" }
       if text.hasPrefix("source0") { return "Build" }
-      return text.hasSuffix("sendEvent began") ? "Send" : nil
+      let isSent = text.hasSuffix("sendEvent began") || text.hasSuffix("sendEvent ended")
+      return isSent ? "Send" : nil
     case .views:
       if text.hasPrefix("hit test") { return "Build" }
       return text.hasPrefix("touch ") ? "Deliver" : nil
