@@ -46,7 +46,7 @@ enum Diagnosis11_3 {
     "Two touches reached the cell, and it counted one.\nRule: \(begins)"
   static let countsWhenATouchIsOver =
     "The touch has reached the cell, and it is not counted yet.\nRule: \(begins)"
-  static let begins = "the statement: fingers counts each touch, as soon as the cell hears of it."
+  static let begins = "the statement: fingers counts each touch, as soon as the cell gets it."
   static let passes = "the row: a cell that calls super may still do something of its own (SV-30)."
   static let bounds =
     "chapter 2, \"Decoration, I take it?\": a button is hit in its bounds (HT-6)."
