@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Does each bundle of tests link by itself, from nothing but what it declares? So Xcode links them, while
-# SwiftPM makes one bundle of all. It takes the objects of swift build --build-tests: links.sh WORK
+# SwiftPM makes one bundle of all. It takes the objects of
+# WHOLE_BOOK=1 swift build --build-tests: links.sh WORK
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 work=$1
+export WHOLE_BOOK=1
 mkdir -p "$work"
 # One line a target: its name, its type, what it depends on.
 swift package describe --type text 2>/dev/null | awk '

@@ -104,6 +104,7 @@ import Testing
       ("<!-- command -->\n```\nswift run study check 2.9\n```\n", "2: study has no command"),
       ("<!-- command -->\n```\nswift test --filter ex2_9\n```\n", "2: swift test takes nothing"),
       ("<!-- command -->\n```\nswift test | rm\n```\n", "2: pipe only into"),
+      ("<!-- command -->\n```\nWHOLE_BOOK=1 swift run\n```\n", "2: \"WHOLE_BOOK=1 swift run\" is"),
       ("Try `swift run chapter2 2Z`.\n", "1: there is no experiment"),
       ("Try `swift run study hint 2.9`.\n", "1: study has no command"),
       ("![a](Figures/2Z.svg)\n", "1: no experiment makes the figure"),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of the package that is proved on its own, with everything its proof depends on.
 public struct Part: Sendable {
   /// The name under which it is remembered that the part passed.
@@ -83,6 +85,25 @@ extension Part {
         "Solutions/\(folder)", "Exercises/\(folder)",
         "Tests/ExerciseTests/\(folder)",
       ], chapter: folder)
+  }
+
+  /// Whether a run leaves out what it would prove of this part: the graders of a chapter other than
+  /// the second, which only an author can break, unless the whole book or this very test is asked for.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the test run.
+  ///   - environment: Its variables.
+  /// - Returns: Whether it is left out.
+  func isLeftOut(arguments: [String], environment: [String: String]) -> Bool {
+    guard let chapter, !chapter.hasPrefix("02-") else { return false }
+    let whole = ["WHOLE_BOOK", "PROVE_ALL", "CI"]
+    return !whole.contains { PassRecord.isSet($0, environment) } && !PassRecord.isPartial(arguments)
+  }
+
+  /// The same for this test run.
+  var isLeftOut: Bool {
+    let process = ProcessInfo.processInfo
+    return isLeftOut(arguments: process.arguments, environment: process.environment)
   }
 
   /// All test targets' parts.

@@ -90,13 +90,21 @@ extension PassRecord {
   /// in a filtered run: there somebody asks for these tests, and a suite may run in part. Xcode does
   /// not say which tests were asked for, so there each test is recorded for itself (`ProvedOnce`).
   static func isWanted(arguments: [String], environment: [String: String]) -> Bool {
-    let off = ["", "0", "false"]
-    guard off.contains(environment["CI"] ?? ""), off.contains(environment["PROVE_ALL"] ?? "") else {
-      return false
-    }
-    let partial = ["--filter", "--skip", "--sanitize"]
+    if ["CI", "PROVE_ALL"].contains(where: { isSet($0, environment) }) { return false }
     return (arguments.contains("--testing-library") || Products.areXcodes(environment: environment))
-      && !arguments.contains { argument in partial.contains { argument.hasPrefix($0) } }
+      && !isPartial(arguments)
+  }
+
+  /// Whether these arguments of a test run ask for some of the tests, or for all in another way.
+  static func isPartial(_ arguments: [String]) -> Bool {
+    arguments.contains { argument in
+      ["--filter", "--skip", "--sanitize"].contains { argument.hasPrefix($0) }
+    }
+  }
+
+  /// Whether a variable says yes.
+  static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
+    !["", "0", "false"].contains(environment[name] ?? "")
   }
 
   /// The compiler that built the tests, and the system they run on.

@@ -151,6 +151,24 @@ private final class SamplePackage {
     expectEqual(PassRecord.isWanted(arguments: arguments, environment: environment), wanted)
   }
 
+  @Test(
+    arguments: [
+      ("02-who", [], [:], false),
+      ("03-changing", [], [:], true),
+      ("03-changing", [], ["WHOLE_BOOK": "0"], true),
+      ("03-changing", [], ["WHOLE_BOOK": "1"], false),
+      ("03-changing", [], ["PROVE_ALL": "1"], false),
+      ("03-changing", [], ["CI": "true"], false),
+      ("03-changing", ["--filter", "solutions"], [:], false),
+    ] as [(String, [String], [String: String], Bool)])
+  func `a clean clone proves the graders of one chapter, unless it is asked for more`(
+    folder: String, arguments: [String], environment: [String: String], isLeftOut: Bool
+  ) {
+    let part = Part.chapter(folder)
+    expectEqual(part.isLeftOut(arguments: arguments, environment: environment), isLeftOut)
+    expect(!Part.engine.isLeftOut(arguments: arguments, environment: environment))
+  }
+
   @Test(.filterIssues { $0.comments != ["on purpose"] })
   func `a proof with an issue is not recorded, one without is`() async throws {
     let (test, record) = (try #require(Test.current), package.record())

@@ -6,8 +6,8 @@ import Testing
 
 /// Laws that hold in every scene: hundreds of random ones, each from a seed.
 ///
-/// `SEEDS=100000 swift test --filter "random scenes"` plays more of them; a million events are
-/// played by `swift run -c release soak`.
+/// `WHOLE_BOOK=1 SEEDS=100000 swift test --filter "random scenes"` plays more of them; a million
+/// events are played by `swift run -c release soak`.
 @Suite(.provedOnce(.engine)) struct PropertyTests {
   private static let seeds: ClosedRange<UInt64> =
     1...(ProcessInfo.processInfo.environment["SEEDS"].flatMap { UInt64($0) } ?? 300)

@@ -57,7 +57,7 @@ struct ConformancePage {
       "Which of the [rules of UIKit](Rules/README.md) MiniUIKit keeps, how sure each rule is, and how",
       "many tests prove it, in which files. Of \(rules.count) rules \(rules.count - left) have tests,",
       "and \(left) are [left out](#what-is-left-out). A test's name bears the ids of its rules, so that",
-      "`swift test --filter \"GR-6 \"` runs all of one.", "",
+      "`WHOLE_BOOK=1 swift test --filter \"GR-6 \"` runs all of one.", "",
       "This page is written from the rules and the tests by `swift run study render --write`.",
     ]
   }
