@@ -3,13 +3,15 @@ import TestKit
 import Testing
 
 /// Every page for somebody who listens to it, or has only keys: each in one of three ways in turn, wide
-/// or narrow, light or dark, before its questions are answered or after; `.ci/more` asks all three.
+/// or narrow, light or dark, before its questions are answered or after. Every third page is looked at,
+/// so each way has its chapters; `.ci/more` looks at every page in all three.
 @Suite(.serialized) struct AccessTests {
-  @Test func `every page has names, roles, labels, contrast and an order for keys`() async throws {
+  @Test func `a page has names, roles, labels, contrast and an order for keys`() async throws {
     let index = try built("index.html")
     let folder = URL(fileURLWithPath: index).deletingLastPathComponent()
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".html") }.sorted()
+    let names = pages.indices.filter { EveryRun.isAsked || $0 % 3 == 0 }.map { pages[$0] }
     let findings = try look(at: names, in: folder, everyWay: EveryRun.isAsked)
     #expect(findings["failed"] == nil)
     var (figures, focused, named) = (0, 0, 0)
@@ -20,8 +22,8 @@ import Testing
       focused += facts["focused"] as? Int ?? 0
       named += facts["named"] as? Int ?? 0
     }
-    #expect(figures >= 150)
-    let least = EveryRun.isAsked ? 10_000 : 5_000
+    #expect(figures >= (EveryRun.isAsked ? 150 : 50))
+    let least = EveryRun.isAsked ? 10_000 : 1_500
     #expect(focused >= least)
     #expect(named >= least)
   }
