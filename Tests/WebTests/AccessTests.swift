@@ -2,9 +2,10 @@ import Foundation
 import TestKit
 import Testing
 
-/// Every page for somebody who listens to it, or has only keys: each in one of three ways in turn, wide
-/// or narrow, light or dark, before its questions are answered or after. Every third page is looked at,
-/// so each way has its chapters; `.ci/more` looks at every page in all three.
+/// Pages for somebody who listens to them, or has only keys.
+///
+/// Every third page is looked at in one of three ways in turn: wide or narrow, light or dark, before its
+/// questions are answered or after. `.ci/more` looks at every page in all three.
 @Suite(.serialized) struct AccessTests {
   @Test func `a page has names, roles, labels, contrast and an order for keys`() async throws {
     let index = try built("index.html")
