@@ -46,6 +46,13 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer("leaves its first edges out") { OpenOnAllSides() },
   WrongAnswer("converts the point and takes the frame") { TakesTheFrame() },
   WrongAnswer("takes the size of the frame") { SizedByItsFrame() },
+  WrongAnswer("finds itself by its area alone") { FoundByItsArea() },
+  WrongAnswer("counts in whole points") {
+    Sized { bounds in
+      let (width, height) = (max(44, bounds.width.rounded()), max(44, bounds.height.rounded(.down)))
+      return CGRect(x: bounds.maxX - width, y: bounds.minY, width: width, height: height)
+    }
+  },
 ]
 
 /// The right area.
@@ -132,6 +139,12 @@ private final class TakesTheFrame: UIButton {
     let (width, height) = (max(44, frame.width), max(44, frame.height))
     return CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: height)
       .contains(convert(point, to: superview))
+  }
+}
+
+private final class FoundByItsArea: UIButton {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    grown(bounds).contains(point) ? self : nil
   }
 }
 
