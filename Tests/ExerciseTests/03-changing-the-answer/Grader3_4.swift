@@ -71,6 +71,10 @@ enum Diagnosis3_4 {
     The second activation has to open the film again, and once.
     Rule: the statement: when the card is activated, each time, .touchUpInside is sent once.
     """
+  static let leavesItChanged = """
+    Since VoiceOver's tap a finger on play hits the card: what you switched for it stays switched.
+    Rule: the statement: only play, and what lies in it, is hit as it is now.
+    """
   static let fingerFails = "A finger doesn't come by accessibilityActivate: the card has to be hit."
 
   static let hide = "yourself instead of your subviews hides them (HT-36)."
@@ -108,7 +112,9 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
       "Only `play`", "A card, touch (165, 105), on play", "A card, touch (145, 85), on icon",
       "A card with a dot"),
     .asks("What is off", "A hidden card", "A card whose play is hidden", "A card, touch (10, 70)"),
-    .asks("For VoiceOver", "VoiceOver activates the card", "VoiceOver activates it twice"),
+    .asks(
+      "For VoiceOver", "VoiceOver activates the card", "VoiceOver activates it twice",
+      "VoiceOver activates the card, and then"),
     .asks("A card that is disabled", "VoiceOver activates a disabled card"),
     .asks("Worked touch", "A card, touch (40, 170), on title"),
   ]
@@ -310,6 +316,14 @@ private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
     try stage.activate(film.card)
     try stage.wait(1)
     try stage.activate(film.card)
+  }
+  try expectCounts(
+    "VoiceOver activates the card, and then a finger taps play", is: "opened 1, played 1",
+    why: ["opened 2, played 0": Diagnosis3_4.leavesItChanged]
+  ) { stage, film in
+    try stage.activate(film.card)
+    try stage.wait(1)
+    try stage.finger.tap(at: CGPoint(x: 165, y: 105))
   }
   try expectCounts(
     "VoiceOver activates a card without play", is: "opened 1, played 0",

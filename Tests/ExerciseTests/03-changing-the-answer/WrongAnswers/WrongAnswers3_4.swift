@@ -20,6 +20,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("sends another event") { film(SendsAnother()) },
   WrongAnswer("opens a disabled card") { film(OpensDisabled()) },
   WrongAnswer("opens once only") { film(OpensOnce()) },
+  WrongAnswer("switches play off for VoiceOver's tap") { film(SwitchesPlayOff()) },
   WrongAnswer("gives the activation point in its own coordinates") { film(PointInItself()) },
 ]
 
@@ -219,6 +220,13 @@ final class OpensOnce: HidingCard {
     if isEnabled, !isOpen { sendActions(for: .touchUpInside) }
     isOpen = true
     return true
+  }
+}
+
+final class SwitchesPlayOff: HidingCard {
+  override func accessibilityActivate() -> Bool {
+    play?.isUserInteractionEnabled = false
+    return false
   }
 }
 
