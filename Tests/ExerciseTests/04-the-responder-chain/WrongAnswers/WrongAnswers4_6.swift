@@ -6,6 +6,7 @@ let wrong4_6: [WrongAnswer<Lit>] = [
   WrongAnswer("mends the count and forgets the call") { lit(LitWithoutCancelled()) },
   WrongAnswer("keeps cancelled") { lit(LitByFlag(passing: .began, .moved, .ended)) },
   WrongAnswer("passes three phases on by hand") { lit(ThreeByHand()) },
+  WrongAnswer("hands the touch to its superview") { lit(LitToSuperview()) },
   WrongAnswer("keeps the whole touch") { lit(LitByFlag(passing: .moved)) },
   WrongAnswer("calls ended for cancelled") { lit(EndedForCancelled()) },
   WrongAnswer("does not undo its look when the finger is lifted") {
