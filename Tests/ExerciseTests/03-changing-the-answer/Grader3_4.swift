@@ -71,6 +71,10 @@ enum Diagnosis3_4 {
     The second activation has to open the film again, and once.
     Rule: the statement: when the card is activated, each time, .touchUpInside is sent once.
     """
+  static let answersOnce = """
+    This tap was hit-tested twice, as a touch may be, and your second answer was another one.
+    Rule: chapter 3, A question is not a touch: asking an override changes nothing (HT-20, HT-21).
+    """
   static let leavesItChanged = """
     Since VoiceOver's tap a finger on play hits the card: what you switched for it stays switched.
     Rule: the statement: only play, and what lies in it, is hit as it is now.
@@ -315,6 +319,13 @@ private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
   ) { stage, film in
     try stage.activate(film.card)
     try stage.wait(1)
+    try stage.activate(film.card)
+  }
+  try expectCounts(
+    "VoiceOver activates the card where a touch is hit-tested twice", is: "opened 1, played 0",
+    why: ["opened 0, played 1": Diagnosis3_4.answersOnce]
+  ) { stage, film in
+    stage.phone.application.hitTestPasses = 2
     try stage.activate(film.card)
   }
   try expectCounts(

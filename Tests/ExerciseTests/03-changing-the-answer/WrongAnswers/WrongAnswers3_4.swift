@@ -20,6 +20,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("sends another event") { film(SendsAnother()) },
   WrongAnswer("opens a disabled card") { film(OpensDisabled()) },
   WrongAnswer("opens once only") { film(OpensOnce()) },
+  WrongAnswer("answers itself once after an activation") { film(AnswersItselfOnce()) },
   WrongAnswer("switches play off for VoiceOver's tap") { film(SwitchesPlayOff()) },
   WrongAnswer("gives the activation point in its own coordinates") { film(PointInItself()) },
 ]
@@ -220,6 +221,23 @@ final class OpensOnce: HidingCard {
     if isEnabled, !isOpen { sendActions(for: .touchUpInside) }
     isOpen = true
     return true
+  }
+}
+
+final class AnswersItselfOnce: AnyFilmCard {
+  private var isActivated = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    if isActivated {
+      isActivated = false
+      return self
+    }
+    return answer(hit)
+  }
+  override func accessibilityActivate() -> Bool {
+    isActivated = true
+    return false
   }
 }
 
