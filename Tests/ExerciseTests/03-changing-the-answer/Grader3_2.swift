@@ -66,7 +66,9 @@ enum Diagnosis3_2 {
 let exercise3_2: Grader<UIButton> = Grader(
   "3.2", read: "Chapters/03-changing-the-answer, A little cross",
   solution: { Solutions03.ComfortableButton() },
-  alternatives: [{ FromTheCorner() }, { RangeByRange() }, { MovesTheFarEdges() }],
+  alternatives: [
+    { FromTheCorner() }, { RangeByRange() }, { MovesTheFarEdges() }, { InsetByLess() },
+  ],
   wrong: wrong3_2,
   statement: [
     .tells("A close button"),

@@ -1,3 +1,4 @@
+import ExerciseKit
 import Grading
 import MiniUIKit
 
@@ -85,6 +86,15 @@ final class MovesTheFarEdges: UIButton {
     if area.width < 44 { (area.origin.x, area.size.width) = (area.maxX - 44, 44) }
     if area.height < 44 { area.size.height = 44 }
     return area.contains(point)
+  }
+}
+
+/// Right: takes off less than nothing on the two sides.
+final class InsetByLess: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let less = UIEdgeInsets(
+      top: 0, left: min(0, bounds.width - 44), bottom: min(0, bounds.height - 44), right: 0)
+    return bounds.inset(by: less).contains(point)
   }
 }
 
