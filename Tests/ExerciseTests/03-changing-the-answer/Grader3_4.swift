@@ -31,6 +31,10 @@ enum Diagnosis3_4 {
     """
   static let asksPlayFirst =
     "curtain lies in front of play, and super finds it there; play cannot be the answer."
+  static let switchesOthersOff = """
+    Your code has switched curtain off, to leave play alone; so a finger falls through it to play.
+    Rule: the statement: play is hit as it is now, where nothing lies in front of it.
+    """
   static let findsPlayWhereItIsOff =
     "play is off, and super finds what lies behind it; nothing of play is to be hit."
   static let opensNothingThere = "play is off, but the card is on, and the finger is on the card."
@@ -182,10 +186,15 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
     return hit(off, 165, 105) == "play"
       ? Diagnosis3_4.looksAtItsFrame : Diagnosis3_4.asksPlayFirst
   }
-  let curtain = new("A curtain over play") { _ = card("curtain", 100, 40, 100, 100, in: $0.card) }
+  let veil = card("curtain", 100, 40, 100, 100)
+  let curtain = new("A curtain over play") { $0.card.addSubview(veil) }
+  _ = hit(curtain, 165, 105)
   try check(
     curtain, "A curtain over play", 165, 105, "where play is", is: "card",
-    why: ["icon": Diagnosis3_4.asksPlayFirst, "play": comparesFrames()],
+    why: [
+      "icon": Diagnosis3_4.asksPlayFirst,
+      "play": veil.isUserInteractionEnabled ? comparesFrames() : Diagnosis3_4.switchesOthersOff,
+    ],
     rule: Diagnosis3_4.front)
   try off(new, check)
   let gone = making("A card without play") { () -> UIView in

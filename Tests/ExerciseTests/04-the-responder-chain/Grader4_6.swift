@@ -41,6 +41,10 @@ enum Diagnosis4_6 {
     The finger is still down, and its touch belongs to the key, wherever it has slid.
     Rule: \(cameDownOn)
     """
+  static let isNotPressedYet = """
+    The finger has come down on the key and hasn't moved, and the key doesn't look pressed.
+    Rule: the statement: the key is pressed from began until the touch is over.
+    """
   static let isStillPressed = "The touch has come to its end, and the key still looks pressed."
   static let isOfTheLabel =
     """
@@ -95,7 +99,11 @@ let exercise4_6: Grader<Lit> = Grader(
       try expect(
         "the key is \(key.isLit() ? "" : "not ")pressed",
         is: "the key is \(fingers > 0 ? "" : "not ")pressed", name,
-        otherwise: label ?? (fingers > 0 ? Diagnosis4_6.takesAMoveForTheEnd : pressed),
+        otherwise: label
+          ?? (fingers == 0
+            ? pressed
+            : deeds.inWords.contains("moves")
+              ? Diagnosis4_6.takesAMoveForTheEnd : Diagnosis4_6.isNotPressedYet),
         rule: Diagnosis4_6.ends)
       let got = keyboard.heard.isEmpty ? "nothing" : keyboard.heard.joined(separator: ", ")
       let reason =

@@ -11,6 +11,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("knows one level of play") { film(KnowsOneLevel()) },
   WrongAnswer("answers play for what lies in play") { film(AnswersPlay()) },
   WrongAnswer("compares the point with the frame of play") { film(ComparesTheFrame()) },
+  WrongAnswer("switches off all but play") { film(SwitchesOthersOff()) },
   WrongAnswer("asks play before anything else") { film(AsksPlayFirst()) },
   WrongAnswer("lets the card's ground through") { film(LetsItsGroundThrough()) },
   WrongAnswer("waits for a play") { film(WaitsForPlay()) },
@@ -171,6 +172,13 @@ final class ComparesTheFrame: OpeningCard {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard let play, play.frame.contains(point) else { return self }
     return isOfPlay(hit) ? hit : play
+  }
+}
+
+final class SwitchesOthersOff: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in subviews where view !== play { view.isUserInteractionEnabled = false }
+    return super.hitTest(point, with: event)
   }
 }
 

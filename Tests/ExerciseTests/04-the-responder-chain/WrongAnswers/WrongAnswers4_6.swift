@@ -12,6 +12,7 @@ let wrong4_6: [WrongAnswer<Lit>] = [
   WrongAnswer("does not undo its look when the finger is lifted") {
     lit(KeyStaysDown())
   },
+  WrongAnswer("is pressed once the finger moves") { lit(PressedByMoves()) },
   WrongAnswer("takes a move for the end") { lit(FrameStopsAtMove()) },
   WrongAnswer("asks for all fingers on the screen") { lit(LitByAnyFinger()) },
   WrongAnswer("calls super and next as well") { lit(LitTwice()) },
@@ -53,6 +54,17 @@ final class ThreeByHand: LitByFlag {
   override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     if call == .moved { return super.pass(call, touches, event) }
     hand(call, touches, event, to: superview)
+  }
+}
+
+/// Passes everything on, and is pressed by moved instead of began.
+final class PressedByMoves: LitByFlag {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    switch call {
+    case .began: break
+    case .moved: super.note(.began, touches, event)
+    case .ended, .cancelled: super.note(call, touches, event)
+    }
   }
 }
 
