@@ -5,8 +5,8 @@ import ExerciseKit
 /// A close button lies in the upper right corner of its card, and users miss it. To its right and
 /// above it no finger arrives, so the area grows to the other two sides. Each side that is shorter
 /// than 44 points must be exactly 44 in the area; a longer side stays as it is. Its upper right
-/// corner stays. As always, the right and lower edges do not belong to the area. The button may get
-/// another size at any time, and may be turned.
+/// corner stays. As always, right and lower edges do not belong to it. The button may get another
+/// size at any time, be turned, or be off.
 ///
 ///     ┌──────────┬──────┐
 ///     │          │ draw │  24 × 24: the bounds

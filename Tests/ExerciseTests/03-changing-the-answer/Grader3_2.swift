@@ -39,6 +39,10 @@ enum Diagnosis3_2 {
     "Your area begins in the right place, but the edge itself does not belong to it."
   static let takesTheSizeOfTheFrame =
     "Its frame is 100 × 24 since it was turned, and its bounds are 24 × 100 as before."
+  static let isHitWhileItIsOff = """
+    The button is off, and it is hit all the same: your hitTest asks for nothing but the area.
+    Rule: chapter 3, "I switch them off": what your hitTest does not test, nobody tests (HT-4).
+    """
   static let keepsTheAreaOfBefore =
     "A new button of this size has the right area; this one had another size when it was asked first."
 
@@ -62,7 +66,9 @@ enum Diagnosis3_2 {
 let exercise3_2: Grader<UIButton> = Grader(
   "3.2", read: "Chapters/03-changing-the-answer, A little cross",
   solution: { Solutions03.ComfortableButton() },
-  alternatives: [{ FromTheCorner() }, { RangeByRange() }, { MovesTheFarEdges() }],
+  alternatives: [
+    { FromTheCorner() }, { RangeByRange() }, { MovesTheFarEdges() }, { InsetByLess() },
+  ],
   wrong: wrong3_2,
   statement: [
     .tells("A close button"),
@@ -76,7 +82,8 @@ let exercise3_2: Grader<UIButton> = Grader(
     .asks("As always", "A 24 × 24 button at (100, 100), touch (102, 144), the lower edge"),
     .asks(
       "The button may get", "A button of 100 × 100 that becomes 24 × 24",
-      "A 24 × 100 button, turned by a quarter"),
+      "A 24 × 100 button, turned by a quarter", "A hidden 24 × 24 button",
+      "A faded 24 × 24 button", "A switched-off 24 × 24 button"),
     .asks("Worked touch", "A 10 × 10 button, touch (95, 105), 5 points left of it"),
   ]
 ) { make in
@@ -125,6 +132,9 @@ let exercise3_2: Grader<UIButton> = Grader(
     "A 60 × 50 button at (100, 100)", CGRect(x: 100, y: 100, width: 60, height: 50),
     area: CGRect(x: 100, y: 100, width: 60, height: 50))
   try check(
+    "A 43.5 × 44.5 button at (100, 100)", CGRect(x: 100, y: 100, width: 43.5, height: 44.5),
+    area: CGRect(x: 99.5, y: 100, width: 44, height: 44.5))
+  try check(
     "A 10 × 10 button at (100, 100)", CGRect(x: 100, y: 100, width: 10, height: 10),
     area: CGRect(x: 66, y: 100, width: 44, height: 44))
   try one(
@@ -138,6 +148,7 @@ let exercise3_2: Grader<UIButton> = Grader(
     before: CGRect(x: 100, y: 100, width: 100, height: 100), area: grown,
     why: Diagnosis3_2.keepsTheAreaOfBefore, rule: Diagnosis3_2.pure)
   try turned(make)
+  try off(make, small)
   try randomScenes { scene, random in
     let (width, height) = (random.coordinate(0...90), random.coordinate(0...90))
     let (x, y) = (random.coordinate(44...300), random.coordinate(0...300))
@@ -182,6 +193,24 @@ private func turned(_ make: () -> UIButton) throws {
       try expect(
         hit(panel, touch.x, touch.y), is: isInside ? "button" : "panel", scene,
         otherwise: Diagnosis3_2.takesTheSizeOfTheFrame, rule: Diagnosis3_2.ownCoordinates)
+    }
+  }
+}
+
+/// A button that is off: it has its area, and no finger gets through its gates.
+private func off(_ make: () -> UIButton, _ frame: CGRect) throws {
+  let ways: [(String, (UIButton) -> Void)] = [
+    ("hidden", { $0.isHidden = true }), ("faded", { $0.alpha = 0.009 }),
+    ("switched-off", { $0.isUserInteractionEnabled = false }),
+  ]
+  for (word, change) in ways {
+    let scene = "A \(word) 24 × 24 button, touch (90, 110), in its area"
+    try playing(scene) {
+      let panel = card("panel", 0, 0, 400, 400)
+      change(placed(make(), frame, in: panel))
+      try expect(
+        hit(panel, 90, 110), is: "panel", scene, otherwise: Diagnosis3_2.isHitWhileItIsOff,
+        rule: Diagnosis3_2.resizes)
     }
   }
 }

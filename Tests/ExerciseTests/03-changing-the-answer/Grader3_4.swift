@@ -31,6 +31,10 @@ enum Diagnosis3_4 {
     """
   static let asksPlayFirst =
     "curtain lies in front of play, and super finds it there; play cannot be the answer."
+  static let switchesOthersOff = """
+    Your code has switched curtain off, to leave play alone; so a finger falls through it to play.
+    Rule: the statement: play is hit as it is now, where nothing lies in front of it.
+    """
   static let findsPlayWhereItIsOff =
     "play is off, and super finds what lies behind it; nothing of play is to be hit."
   static let opensNothingThere = "play is off, but the card is on, and the finger is on the card."
@@ -71,6 +75,14 @@ enum Diagnosis3_4 {
     The second activation has to open the film again, and once.
     Rule: the statement: when the card is activated, each time, .touchUpInside is sent once.
     """
+  static let answersOnce = """
+    This tap was hit-tested twice, as a touch may be, and your second answer was another one.
+    Rule: chapter 3, A question is not a touch: asking an override changes nothing (HT-20, HT-21).
+    """
+  static let leavesItChanged = """
+    Since VoiceOver's tap a finger on play hits the card: what you switched for it stays switched.
+    Rule: the statement: only play, and what lies in it, is hit as it is now.
+    """
   static let fingerFails = "A finger doesn't come by accessibilityActivate: the card has to be hit."
 
   static let hide = "yourself instead of your subviews hides them (HT-36)."
@@ -108,7 +120,9 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
       "Only `play`", "A card, touch (165, 105), on play", "A card, touch (145, 85), on icon",
       "A card with a dot"),
     .asks("What is off", "A hidden card", "A card whose play is hidden", "A card, touch (10, 70)"),
-    .asks("For VoiceOver", "VoiceOver activates the card", "VoiceOver activates it twice"),
+    .asks(
+      "For VoiceOver", "VoiceOver activates the card", "VoiceOver activates it twice",
+      "VoiceOver activates the card, and then"),
     .asks("A card that is disabled", "VoiceOver activates a disabled card"),
     .asks("Worked touch", "A card, touch (40, 170), on title"),
   ]
@@ -172,10 +186,15 @@ let exercise3_4: Grader<(_ play: UIView) -> UIControl> = Grader(
     return hit(off, 165, 105) == "play"
       ? Diagnosis3_4.looksAtItsFrame : Diagnosis3_4.asksPlayFirst
   }
-  let curtain = new("A curtain over play") { _ = card("curtain", 100, 40, 100, 100, in: $0.card) }
+  let veil = card("curtain", 100, 40, 100, 100)
+  let curtain = new("A curtain over play") { $0.card.addSubview(veil) }
+  _ = hit(curtain, 165, 105)
   try check(
     curtain, "A curtain over play", 165, 105, "where play is", is: "card",
-    why: ["icon": Diagnosis3_4.asksPlayFirst, "play": comparesFrames()],
+    why: [
+      "icon": Diagnosis3_4.asksPlayFirst,
+      "play": veil.isUserInteractionEnabled ? comparesFrames() : Diagnosis3_4.switchesOthersOff,
+    ],
     rule: Diagnosis3_4.front)
   try off(new, check)
   let gone = making("A card without play") { () -> UIView in
@@ -310,6 +329,21 @@ private func voiceOver(_ make: () -> (UIView) -> UIControl) throws {
     try stage.activate(film.card)
     try stage.wait(1)
     try stage.activate(film.card)
+  }
+  try expectCounts(
+    "VoiceOver activates the card where a touch is hit-tested twice", is: "opened 1, played 0",
+    why: ["opened 0, played 1": Diagnosis3_4.answersOnce]
+  ) { stage, film in
+    stage.phone.application.hitTestPasses = 2
+    try stage.activate(film.card)
+  }
+  try expectCounts(
+    "VoiceOver activates the card, and then a finger taps play", is: "opened 1, played 1",
+    why: ["opened 2, played 0": Diagnosis3_4.leavesItChanged]
+  ) { stage, film in
+    try stage.activate(film.card)
+    try stage.wait(1)
+    try stage.finger.tap(at: CGPoint(x: 165, y: 105))
   }
   try expectCounts(
     "VoiceOver activates a card without play", is: "opened 1, played 0",

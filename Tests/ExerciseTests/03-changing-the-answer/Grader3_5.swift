@@ -25,6 +25,10 @@ enum Diagnosis3_5 {
     "The button was asked and found its badge; you return the button."
   static let forgetsThatTheBarCanBeOff =
     "The bar is off, yet its hitTest runs: no other code tests its gates."
+  static let remembersThatItWasOn = """
+    The bar was on when it was asked first, and your code still goes by that: test it each time.
+    Rule: \(gates)
+    """
   static let asksNobodyButTheButton =
     "Where the button declines, the bar must answer as it always did."
   static let answersTheBar = """
@@ -76,7 +80,9 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
     .asks(
       "A button that is off", "A hidden raised button, touch (150, 170)",
       "A hidden raised button, touch (150, 220)", "A disabled raised button"),
-    .asks("While the bar is off", "A hidden bar", "A bar with alpha", "A bar without interaction"),
+    .asks(
+      "While the bar is off", "A hidden bar", "A bar with alpha", "A bar without interaction",
+      "A bar that is hidden after"),
     .asks(
       "All other touches", "A raised button, touch (20, 220)", "A raised button, touch (20, 190)",
       "Random scene"),
@@ -160,6 +166,12 @@ let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
       screen { bar, _ in change(bar) }, name, 150, 170, "on the button's upper half", is: "list",
       Diagnosis3_5.forgetsThatTheBarCanBeOff, rule: Diagnosis3_5.gates)
   }
+  try check(
+    screen { bar, _ in
+      if let screen = bar.superview { _ = hit(screen, 150, 170) }
+      bar.isHidden = true
+    }, "A bar that is hidden after a first touch", 150, 170, upper, is: "list",
+    Diagnosis3_5.remembersThatItWasOn, rule: Diagnosis3_5.gates)
   for alpha in [0.011, 0.05] {
     try check(
       screen {

@@ -21,6 +21,10 @@ enum Diagnosis3_7 {
   static let keepsTheQuestion =
     "A view around it asked at a second place; your code went by the question it was asked last."
   static let countsInPointInside = "The count follows the questions and not the touches."
+  static let countsBoth =
+    "The touch was counted when the bell was asked about it, and again when it came down."
+  static let countsWhatWasAskedBefore =
+    "The app had asked before who is at the point, and your code takes these questions in."
   static let leavesOutWhatLooksLikeTheSame =
     "Two touches may look the same. Only the touches methods know where one ends."
   static let countsAnEventOnce = """
@@ -102,6 +106,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
     .asks(
       "On some devices", "One touch, hit-tested twice", "One touch, hit-tested three times",
       "One touch, and a view around", "No touch; the app asks three times",
+      "One touch, after the app has asked",
       "The app asks with an event"),
     .asks(
       "Repair it", "Three touches at the same point", "A finger that has come down",
@@ -128,16 +133,23 @@ let exercise3_7: Grader<AnyBell> = Grader(
   for (passes, word) in [(1, "once"), (2, "twice"), (3, "three times")] {
     let name = "One touch, hit-tested \(word)"
     let one = try making(name) { try scene(passes: passes) { try $0.finger.tap(at: onBell) } }
+    let isTwoAtOnce = try making(name) {
+      try scene(passes: passes) { try $0.finger.down(at: onBell) }.count == "2"
+    }
     try expect(
       one.count, is: "1", name,
       why: [
         "0": one.hit
           ? Diagnosis3_7.halvesTheCount
           : Diagnosis3_7.cannotBeHitAnyMore,
-        "2": countsQuestions ? Diagnosis3_7.countsInPointInside : Diagnosis3_7.countsTheEnd,
+        "2": passes == 1 && isTwoAtOnce
+          ? Diagnosis3_7.countsBoth
+          : countsQuestions || isTwoAtOnce
+            ? Diagnosis3_7.countsInPointInside : Diagnosis3_7.countsTheEnd,
         "3": Diagnosis3_7.countsInPointInside,
       ],
-      rule: one.count == "2" && !countsQuestions ? Diagnosis3_7.method : Diagnosis3_7.question)
+      rule: one.count == "2" && !countsQuestions && !isTwoAtOnce
+        ? Diagnosis3_7.method : Diagnosis3_7.question)
   }
   try expect(
     scene { stage in
@@ -214,6 +226,12 @@ let exercise3_7: Grader<AnyBell> = Grader(
     scene { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
     "No touch; the app asks three times who is at a point",
     why: ["3": Diagnosis3_7.countsInPointInside], rule: Diagnosis3_7.question)
+  try expect(
+    scene { stage in
+      for _ in 0..<4 { _ = stage.owner(at: onBell) }
+      try stage.finger.tap(at: onBell)
+    }.count, is: "1", "One touch, after the app has asked four times who is at the point",
+    otherwise: Diagnosis3_7.countsWhatWasAskedBefore, rule: Diagnosis3_7.pure)
   try expect(
     scene { stage in
       let asking = AsksWithItsEvent(frame: CGRect(x: 0, y: 300, width: 300, height: 100))

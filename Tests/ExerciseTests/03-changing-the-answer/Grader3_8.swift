@@ -69,7 +69,9 @@ enum Diagnosis3_8 {
   static let answersTheContent =
     "In a region the content is asked, and here it answers with a button that lies in it."
   static let looksAtTheSpace =
-    "What becomes of the view later doesn't matter, not even if it is hidden."
+    "What becomes of the view later doesn't matter, not even if it is hidden or removed."
+  static let keepsItOnTheScreen =
+    "This window begins at (0, 60) on the screen, and its own point was compared with the screen's."
 
   static let regions =
     "an overlay declares where it takes touches; it doesn't guess from the answer (HT-27)."
@@ -101,7 +103,8 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
       "Random scene"),
     .asks(
       "A region is declared", "One region, the middle", "A column that is scrolled",
-      "A region of stack", "A region of content", "A region of the window"),
+      "A region of stack", "A region of content", "A region of the window",
+      "A window that begins"),
     .asks("It stays where", "stack has moved", "stack is hidden", "stack is removed"),
     .asks(
       "The same name", "saved declared again", "saved taken back", "A name that nobody declared",
@@ -212,8 +215,8 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
     try check(
       scene, 150, 450, is: "content",
       why: [
-        "page": scene == "stack is hidden"
-          ? Diagnosis3_8.looksAtTheSpace : Diagnosis3_8.followsTheView
+        "page": scene == "stack has moved since"
+          ? Diagnosis3_8.followsTheView : Diagnosis3_8.looksAtTheSpace
       ], rule: Diagnosis3_8.once
     ) {
       saved($0)
@@ -232,6 +235,13 @@ let exercise3_8: Grader<(UIWindowScene) -> Toasts> = Grader(
     why: ["page": Diagnosis3_8.forgetsBounds], rule: Diagnosis3_8.convert
   ) {
     $0.column.bounds.origin.y = 50
+    saved($0)
+  }
+  try check(
+    "A window that begins at (0, 60)", 150, 510, is: "content",
+    why: ["page": Diagnosis3_8.keepsItOnTheScreen], rule: Diagnosis3_8.convert
+  ) {
+    $0.toasts.window.frame = CGRect(x: 0, y: 60, width: 375, height: 752)
     saved($0)
   }
   try check(

@@ -12,6 +12,8 @@ enum Diagnosis3_9 {
   static let knowsNoFarthest =
     "A finger farther than 20 points away does not mean the key any more."
   static let leaves20ItselfOut = "The finger is exactly 20 points away, and “at most” includes 20."
+  static let rounds =
+    "The way is 20.25 points. Rounded it is 20, but the finger is farther away than that."
   static let isNear = "The finger is 10 points away from the frame of one, and 20 are allowed."
   static let onTheEdge = "The edge is no part of the key, so it is 0 points away from it."
   static let addsBothAxesInsteadOfTaking = """
@@ -101,6 +103,7 @@ let exercise3_9: Grader<UIView> = Grader(
       70.5, 35, "20.5 points right of it", "keypad",
       Diagnosis3_9.knowsNoFarthest, Diagnosis3_9.within
     ),
+    (70.25, 35, "20.25 points right of it", "keypad", Diagnosis3_9.rounds, Diagnosis3_9.within),
     (0, 35, "20 points left of it", "one", Diagnosis3_9.leaves20ItselfOut, Diagnosis3_9.within),
     (35, 0, "20 points above it", "one", Diagnosis3_9.leaves20ItselfOut, Diagnosis3_9.within),
     (35, 70, "20 points below it", "one", Diagnosis3_9.leaves20ItselfOut, Diagnosis3_9.within),

@@ -41,11 +41,20 @@ enum Diagnosis4_6 {
     The finger is still down, and its touch belongs to the key, wherever it has slid.
     Rule: \(cameDownOn)
     """
+  static let isNotPressedYet = """
+    The finger has come down on the key and hasn't moved, and the key doesn't look pressed.
+    Rule: the statement: the key is pressed from began until the touch is over.
+    """
   static let isStillPressed = "The touch has come to its end, and the key still looks pressed."
   static let isOfTheLabel =
     """
     The finger is on the key's label, so touch.view is the label. The key hears the touch, too.
     Rule: chapter 4, Reacting isn't keeping: a view hears its subviews' touches, too (RC-10).
+    """
+  static let passesTheControllerOver = """
+    The keyboard is a controller here, and the key its root view: the superview comes after it.
+    Rule: chapter 4, Who comes next: a controller stands between its root view and that view's \
+    superview (RC-2, RC-3).
     """
   static let asksForAllFingersOnTheScreen =
     "The finger that is still down is on key 2, and its touch belongs there."
@@ -70,7 +79,7 @@ let exercise4_6: Grader<Lit> = Grader(
       "Repair the key", "A finger on the key", "A finger that moves on the key",
       "A finger that slides off",
       "A drag off the key", "A tap, then a finger", "An alert during a touch, then a finger",
-      "Two keys", "Random scene"),
+      "Two keys", "A keyboard that is a controller", "Random scene"),
     .asks(
       "That goes for", "A tap on the key's label", "An alert during a touch on the key's label"),
     .asks("In this engine", "A finger that moves on the key"),
@@ -90,7 +99,11 @@ let exercise4_6: Grader<Lit> = Grader(
       try expect(
         "the key is \(key.isLit() ? "" : "not ")pressed",
         is: "the key is \(fingers > 0 ? "" : "not ")pressed", name,
-        otherwise: label ?? (fingers > 0 ? Diagnosis4_6.takesAMoveForTheEnd : pressed),
+        otherwise: label
+          ?? (fingers == 0
+            ? pressed
+            : deeds.inWords.contains("moves")
+              ? Diagnosis4_6.takesAMoveForTheEnd : Diagnosis4_6.isNotPressedYet),
         rule: Diagnosis4_6.ends)
       let got = keyboard.heard.isEmpty ? "nothing" : keyboard.heard.joined(separator: ", ")
       let reason =
@@ -136,6 +149,7 @@ let exercise4_6: Grader<Lit> = Grader(
     "An alert during a touch on the key's label", call, fingers: 0, heard: "began, cancelled",
     onLabel: true)
   try twoKeys(make)
+  try controllersKey(make)
   try randomScenes { name, random in
     var deeds = random.script() + random.script()
     let isDown = random.bool()
@@ -146,6 +160,29 @@ let exercise4_6: Grader<Lit> = Grader(
     try scene(
       "\(name), \(deeds.inWords)", deeds, fingers: isDown ? 1 : 0,
       heard: plain.heard(by: "keyboard"))
+  }
+}
+
+/// The key is the root view of a controller, which is the keyboard.
+private func controllersKey(_ make: () -> Lit) throws {
+  let scripts: [(deeds: [TouchDeed], word: String, heard: String)] = [
+    ([.down(1), .up(1)], "a tap", "began, ended"),
+    ([.down(1), .cancel(1)], "an alert during a touch", "began, cancelled"),
+  ]
+  for (deeds, word, heard) in scripts {
+    let scene = "A keyboard that is a controller, \(word)"
+    try playing(scene) {
+      let (stage, key, keyboard) = (Stage(), make(), named("keyboard", UIViewController()))
+      keyboard.view = key.view
+      stage.add(UIView(), "superview", around: key.view, "key")
+      for deed in deeds { try stage.play(deed) }
+      let got = stage.heard(by: "keyboard")
+      let isPassedOver = got != heard && stage.heard(by: "superview") == heard
+      try expect(
+        "the keyboard hears \(got)", is: "the keyboard hears \(heard)", scene,
+        otherwise: isPassedOver ? Diagnosis4_6.passesTheControllerOver : nil,
+        rule: Diagnosis4_6.all)
+    }
   }
 }
 

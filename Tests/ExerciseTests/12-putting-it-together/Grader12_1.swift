@@ -17,6 +17,9 @@ enum Diagnosis12_1 {
   static let handleHasNoGates =
     "The handle takes no fingers now, wherever they are: its own gates decide as well."
     + "\nRule: \(gates)"
+  static let knowsItsRoom =
+    "This handle accepts 30 points more on each side, and your code counts with 20."
+    + "\nRule: \(area)"
   static let handleComesFirst =
     "The compass takes fingers there, and it is in front; only where no subview does, the handle is."
     + "\nRule: \(order)"
@@ -89,12 +92,15 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
     .asks(
       "Where no subview", "On the empty part", "On here", "On the legend", "One point above",
       "The panel is hidden", "The panel is off"),
-    .asks("There is one exception", "Above the panel, on the handle's area", "Above the handle's"),
+    .asks(
+      "There is one exception", "Above the panel, on the handle's area", "Above the handle's",
+      "A handle that accepts 30"),
     .asks(
       "Where no other view", "Above the panel, on the handle's area", "The compass lies above",
       "On the handle", "The panel has slid up, above it", "Beside the handle's"),
     .asks(
       "The sheet, its subviews", "The handle is hidden", "The handle is off",
+      "The handle is faded", "A sheet whose handle is nil",
       "The panel is hidden", "The panel is off",
       "The sheet is hidden",
       "The sheet is off", "A hidden compass", "Random scene"),
@@ -258,16 +264,30 @@ let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
     change: { _, panel, _ in panel.frame.origin.y = 100 }, is: "handle",
     why: above.merging(["map": Diagnosis12_1.handleEndsAtThePanel]) { $1 })
   try scene(
+    "A handle that accepts 30 points more", 150, 180,
+    handle: { ($0 as? Handle12_1)?.room = 30 }, is: "handle",
+    why: above.merging(["map": Diagnosis12_1.knowsItsRoom]) { $1 })
+  try scene(
     "The compass lies above the panel, on the handle's area", 150, 195,
     change: { _, _, compass in compass.frame.origin = CGPoint(x: 130, y: 160) }, is: "compass",
     why: ["handle": Diagnosis12_1.handleComesFirst])
   for (name, off) in [
     ("The handle is hidden", { $0.isHidden = true }),
     ("The handle is off", { $0.isUserInteractionEnabled = false }),
+    ("The handle is faded", { $0.alpha = 0.009 }),
   ] as [(String, (UIView) -> Void)] {
     try scene(
       name, 150, 195, handle: off, is: "map",
       why: swallowed.merging(["handle": Diagnosis12_1.handleHasNoGates]) { $1 })
+  }
+  try playing("A sheet whose handle is nil") {
+    // Nobody but the sheet knows the handle, and the sheet does not hold it.
+    let (map, sheet) = (card("map", 0, 0, 300, 400), make()(UIView()))
+    place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: map)
+    _ = card("panel", 0, 200, 300, 200, in: sheet)
+    try expect(
+      hit(map, 150, 195), is: "map", "A sheet whose handle is nil, touch (150, 195)",
+      why: swallowed, rule: Diagnosis12_1.empty)
   }
   try scene(
     "The sheet is off, above the panel", 150, 195,

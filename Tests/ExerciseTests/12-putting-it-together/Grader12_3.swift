@@ -37,6 +37,16 @@ enum Diagnosis12_3 {
     "The second drag begins where the cancelled one began, not where it ended.\nRule: \(cancelled)"
   static let asksForTheWayOnTheScreen =
     "20 points on the screen are 40 in the sheet, where the panel lies."
+  static let asksForTheWayInItsView = """
+    This pan lies on the screen's root view: 20 points there are 40 in the sheet.
+    Rule: \(share)
+    """
+  static let clampsOnTheScreen =
+    "100 and 700 are places in the sheet; your code compares them with places on the screen."
+  static let movesMore = """
+    The panel has gone as far as the finger, and something else of its frame has changed as well.
+    Rule: the statement: the panel goes as far as the finger, and keeps its size.
+    """
   static let leavesOutTheFirstMove =
     "The first move is 40 points long, and 30 of them count; the panel has not moved by them."
     + "\nRule: \(first)"
@@ -78,11 +88,13 @@ let exercise12_3: Grader<MakeMover> = Grader(
   }, alternatives: [{ mover(.carriesOver) }, { mover(.byLocation) }],
   wrong: wrong12_3,
   statement: [
-    .tells("A pan calls"), .asks("But the panel runs", "Finger 10, 30, 50"),
+    .asks("A pan, on whatever view", "The sheet drawn at half its size, the pan on the root view"),
+    .asks("But the panel runs", "Finger 10, 30, 50"),
     .asks(
       "Repair it", "Finger 10, 30, 50", "Finger 10, 30, 60 up", "Finger 10, 40 down",
       "Finger 10, 289",
-      "Panel at 200", "The sheet drawn at half", "A drag by 10, 60, and a second", "Random scene"),
+      "Panel at 200", "The sheet drawn at half", "A small panel",
+      "A drag by 10, 60, and a second", "Random scene"),
     .asks("A finger beyond", "Finger 10, 350", "Finger 10, 400"),
     .asks("When the finger is lifted", "A drag by 10, 60, and an alert", "Beyond the end by 60"),
     .asks("In this engine", "A single move of 40", "Finger 40 down at once"),
@@ -91,12 +103,17 @@ let exercise12_3: Grader<MakeMover> = Grader(
 ) { make in
   func scene(
     _ name: String, _ drags: [[Double]], top: Double = 420, scale: Double = 1,
-    end: TouchStep = .up(), is wanted: [String], why: [String: String], otherwise: String? = nil,
+    end: TouchStep = .up(), on view: ((Scene) -> UIView)? = nil, is wanted: [String],
+    why: [String: String], otherwise: String? = nil,
     rule: String
   ) throws {
     try playing(name) {
       let scene = Scene(top: top)
       scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
+      if let view {
+        scene.panel.removeGestureRecognizer(scene.pan)
+        view(scene).addGestureRecognizer(scene.pan)
+      }
       let mover = make()(scene.panel)
       scene.keep(mover.owner)
       mover.connect(scene.pan)
@@ -129,7 +146,9 @@ let exercise12_3: Grader<MakeMover> = Grader(
       "420, 440, 460, 480, in the end 420": Diagnosis12_3.goesBackWhenItIsLifted,
       "410, 430, 450, 470": Diagnosis12_3.takesTheTenPointsOffAgain,
       "430, 430, 450, 470": Diagnosis12_3.takesTheTenPointsOffAgain,
+      "420, 430, 450, 470": Diagnosis12_3.takesTheTenPointsOffAgain,
       "430, 450, 470, 490": Diagnosis12_3.addsTheTenPoints,
+      "420, 450, 470, 490": Diagnosis12_3.addsTheTenPoints,
       "700, 700, 700, 700": Diagnosis12_3.swapsTheEnds,
       "100, 100, 100, 100": Diagnosis12_3.swapsTheEnds,
       "431, 451, 471, 491": Diagnosis12_3.putsTheEdgeUnderTheFinger,
@@ -203,6 +222,15 @@ let exercise12_3: Grader<MakeMover> = Grader(
     "The sheet drawn at half its size, finger 10, 30 down", [[10, 30]], scale: 0.5,
     is: ["420", "460"],
     why: ["420, 440": Diagnosis12_3.asksForTheWayOnTheScreen], rule: Diagnosis12_3.share)
+  try scene(
+    "The sheet drawn at half its size, the pan on the root view, finger 10, 30 down", [[10, 30]],
+    scale: 0.5, on: { $0.stage.root }, is: ["420", "460"],
+    why: ["420, 440": Diagnosis12_3.asksForTheWayInItsView], rule: Diagnosis12_3.share)
+  try scene(
+    "The sheet drawn at half its size, finger 10, 200 down", [[10, 200]], scale: 0.5,
+    is: ["420", "700"],
+    why: ["420, 800": Diagnosis12_3.clampsOnTheScreen], rule: Diagnosis12_3.share)
+  try smallPanel(make)
   try randomScenes { name, random in
     var (top, wanted, drags) = (Double(random.int(in: 10...70)) * 10, [String](), [[Double]]())
     let start = top
@@ -220,6 +248,25 @@ let exercise12_3: Grader<MakeMover> = Grader(
     try scene(
       "\(name), panel at \(text(start)), drags \(drags.map { list($0.map(text)) })", drags,
       top: start, is: wanted, why: [:], rule: Diagnosis12_3.follow)
+  }
+}
+
+/// A panel that is narrower and lower than the sheet: nothing but its upper edge moves.
+private func smallPanel(_ make: () -> MakeMover) throws {
+  let name = "A small panel, (30, 420) 300 × 200, finger 10, 60 down"
+  try playing(name) {
+    let scene = Scene()
+    scene.panel.frame = CGRect(x: 30, y: 420, width: 300, height: 200)
+    let mover = make()(scene.panel)
+    scene.keep(mover.owner)
+    mover.connect(scene.pan)
+    try scene.drag([10, 60], at: (187, 431))
+    let frame = scene.panel.frame
+    try expect(
+      "(\(text(frame.minX)), \(text(frame.minY))) \(text(frame.width)) × \(text(frame.height))",
+      is: "(30, 470) 300 × 200", name,
+      otherwise: text(frame.minY) == "470" ? Diagnosis12_3.movesMore : nil,
+      rule: Diagnosis12_3.follow)
   }
 }
 

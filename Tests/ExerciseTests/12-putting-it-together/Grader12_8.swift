@@ -196,6 +196,9 @@ let exercise12_8: Grader<MakeSearching> = Grader(
         .neverResigns,
       "100 keyboard, 100 keyboard, 130, 210, 210":
         "Since the field has resigned, the panel goes further than the finger.",
+      "100 keyboard, 100 keyboard, 130, 150, 150":
+        "The translation was set to zero under way, and startTop is still where the drag began."
+        + "\nRule: share: a translation counts from the drag's beginning, or from its setting (GR-90).",
       "100 keyboard, 100 keyboard, 130, 180, 420":
         "The finger let go at 180, and the panel went back to where it was before the keyboard.",
       "100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 180": Diagnosis12_8

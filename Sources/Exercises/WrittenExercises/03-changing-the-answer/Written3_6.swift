@@ -78,7 +78,8 @@ package let apart3_6 = TellApart<Probe3_6>(
 /// What is said about a probe that hits no pin.
 private func whyMissed(_ probe: Probe3_6) -> String {
   let inTheMap = CGPoint(x: probe.touch.x + 90, y: probe.touch.y + 70)
-  return found(RightPin(), Probe3_6(inTheMap, .asItIs)) == "map"
+  // Beside the pin lies the map, and beside the map nothing.
+  return ["map", "nil"].contains(found(RightPin(), Probe3_6(inTheMap, .asItIs)))
     ? Diagnosis3_6.missesThePin : Diagnosis3_6.countsFromThePin
 }
 

@@ -1,3 +1,4 @@
+import ExerciseKit
 import Grading
 import MiniUIKit
 
@@ -46,6 +47,13 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer("leaves its first edges out") { OpenOnAllSides() },
   WrongAnswer("converts the point and takes the frame") { TakesTheFrame() },
   WrongAnswer("takes the size of the frame") { SizedByItsFrame() },
+  WrongAnswer("finds itself by its area alone") { FoundByItsArea() },
+  WrongAnswer("counts in whole points") {
+    Sized { bounds in
+      let (width, height) = (max(44, bounds.width.rounded()), max(44, bounds.height.rounded(.down)))
+      return CGRect(x: bounds.maxX - width, y: bounds.minY, width: width, height: height)
+    }
+  },
 ]
 
 /// The right area.
@@ -78,6 +86,15 @@ final class MovesTheFarEdges: UIButton {
     if area.width < 44 { (area.origin.x, area.size.width) = (area.maxX - 44, 44) }
     if area.height < 44 { area.size.height = 44 }
     return area.contains(point)
+  }
+}
+
+/// Right: takes off less than nothing on the two sides.
+final class InsetByLess: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let less = UIEdgeInsets(
+      top: 0, left: min(0, bounds.width - 44), bottom: min(0, bounds.height - 44), right: 0)
+    return bounds.inset(by: less).contains(point)
   }
 }
 
@@ -132,6 +149,12 @@ private final class TakesTheFrame: UIButton {
     let (width, height) = (max(44, frame.width), max(44, frame.height))
     return CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: height)
       .contains(convert(point, to: superview))
+  }
+}
+
+private final class FoundByItsArea: UIButton {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    grown(bounds).contains(point) ? self : nil
   }
 }
 

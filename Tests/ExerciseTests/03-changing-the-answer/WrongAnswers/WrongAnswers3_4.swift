@@ -11,6 +11,7 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("knows one level of play") { film(KnowsOneLevel()) },
   WrongAnswer("answers play for what lies in play") { film(AnswersPlay()) },
   WrongAnswer("compares the point with the frame of play") { film(ComparesTheFrame()) },
+  WrongAnswer("switches off all but play") { film(SwitchesOthersOff()) },
   WrongAnswer("asks play before anything else") { film(AsksPlayFirst()) },
   WrongAnswer("lets the card's ground through") { film(LetsItsGroundThrough()) },
   WrongAnswer("waits for a play") { film(WaitsForPlay()) },
@@ -20,6 +21,8 @@ let wrong3_4: [WrongAnswer<(UIView) -> UIControl>] = [
   WrongAnswer("sends another event") { film(SendsAnother()) },
   WrongAnswer("opens a disabled card") { film(OpensDisabled()) },
   WrongAnswer("opens once only") { film(OpensOnce()) },
+  WrongAnswer("answers itself once after an activation") { film(AnswersItselfOnce()) },
+  WrongAnswer("switches play off for VoiceOver's tap") { film(SwitchesPlayOff()) },
   WrongAnswer("gives the activation point in its own coordinates") { film(PointInItself()) },
 ]
 
@@ -172,6 +175,13 @@ final class ComparesTheFrame: OpeningCard {
   }
 }
 
+final class SwitchesOthersOff: OpeningCard {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in subviews where view !== play { view.isUserInteractionEnabled = false }
+    return super.hitTest(point, with: event)
+  }
+}
+
 final class AsksPlayFirst: OpeningCard {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let found = super.hitTest(point, with: event) else { return nil }
@@ -219,6 +229,30 @@ final class OpensOnce: HidingCard {
     if isEnabled, !isOpen { sendActions(for: .touchUpInside) }
     isOpen = true
     return true
+  }
+}
+
+final class AnswersItselfOnce: AnyFilmCard {
+  private var isActivated = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    if isActivated {
+      isActivated = false
+      return self
+    }
+    return answer(hit)
+  }
+  override func accessibilityActivate() -> Bool {
+    isActivated = true
+    return false
+  }
+}
+
+final class SwitchesPlayOff: HidingCard {
+  override func accessibilityActivate() -> Bool {
+    play?.isUserInteractionEnabled = false
+    return false
   }
 }
 

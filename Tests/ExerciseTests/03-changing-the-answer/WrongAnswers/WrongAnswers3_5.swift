@@ -15,6 +15,7 @@ let wrong3_5: [WrongAnswer<(UIButton?) -> UIView>] = [
     raising(ForgetsTheBadge()) { $0.raised = $1 }
   },
   WrongAnswer("forgets that the bar can be off") { raising(ForgetsItself()) { $0.raised = $1 } },
+  WrongAnswer("looks once whether it is off") { raising(LooksOnce()) { $0.raised = $1 } },
   WrongAnswer("asks nobody but the button") { raising(NobodyElse()) { $0.raised = $1 } },
   WrongAnswer("enlarges the bar by the button's frame") {
     raising(AnswersForItsFrame()) { $0.raised = $1 }
@@ -139,6 +140,17 @@ final class HelpsAbove: PlainBar {
     if !isOff, point.y < bounds.minY, let raised,
       let hit = raised.hitTest(convert(point, to: raised), with: event)
     {
+      return hit
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class LooksOnce: PlainBar {
+  private lazy var wasOff = isOff
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !wasOff, let raised, let hit = raised.hitTest(convert(point, to: raised), with: event) {
       return hit
     }
     return super.hitTest(point, with: event)

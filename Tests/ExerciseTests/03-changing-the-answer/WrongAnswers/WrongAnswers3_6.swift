@@ -12,6 +12,9 @@ let wrong3_6: [WrongAnswer<[PinProbe]>] = [
   WrongAnswer("counts from the pin") {
     [at(10, 4), at(32, 30), at(-6, 30), at(10, 30, .hidden), at(10, 10)]
   },
+  WrongAnswer("touches the map below the pin") {
+    [at(100, 131), at(122, 100), at(84, 100), at(100, 100, .hidden), at(100, 80)]
+  },
   WrongAnswer("touches where both ways to grow overlap") {
     [at(100, 74), at(122, 100), at(115, 100), at(100, 100, .hidden), at(100, 80)]
   },

@@ -9,6 +9,9 @@ let wrong3_7: [WrongAnswer<AnyBell>] = [
   },
   WrongAnswer("counts an event once, in its hit test") { anyBell(OncePerEvent()) },
   WrongAnswer("keeps the last question until the touch comes") { anyBell(KeepsTheQuestion()) },
+  WrongAnswer("counts the question and the touch") { anyBell(CountsQuestionAndTouch()) },
+  WrongAnswer("counts questions that have an event") { anyBell(CountsWithAnEvent()) },
+  WrongAnswer("takes half of the questions at a touch") { anyBell(HalfAtATouch()) },
   WrongAnswer("declines every second question") { anyBell(DeclinesEverySecond()) },
   WrongAnswer("counts the end as well") { anyBell(CountsBothEnds()) },
   WrongAnswer("counts a cancelled touch twice") { anyBell(CountsTheCancel()) },
@@ -185,6 +188,36 @@ final class OncePerEvent: CountingBell {
       last = event.timestamp
     }
     return hit
+  }
+}
+
+class CountsWithAnEvent: CountingBell {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit === self, event != nil { count += 1 }
+    return hit
+  }
+}
+
+final class CountsQuestionAndTouch: CountsWithAnEvent {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += touches.count
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+final class HalfAtATouch: CountingBell {
+  private var asked = 0
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit === self { asked += 1 }
+    return hit
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += max(1, asked / 2)
+    asked = 0
+    super.touchesBegan(touches, with: event)
   }
 }
 

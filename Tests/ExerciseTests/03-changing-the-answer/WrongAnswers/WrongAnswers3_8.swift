@@ -14,6 +14,9 @@ let wrong3_8: [WrongAnswer<(UIWindowScene) -> Toasts>] = [
   WrongAnswer("answers itself in a region") { toasts { AnswersItself(windowScene: $0) } },
   WrongAnswer("adds the origin of the space's frame") { toasts { AddsOneOrigin(windowScene: $0) } },
   WrongAnswer("adds up the origins of the frames") { toasts { AddsOrigins(windowScene: $0) } },
+  WrongAnswer("keeps regions in the screen's coordinates") {
+    toasts { KeepsThemOnTheScreen(windowScene: $0) }
+  },
   WrongAnswer("joins the regions in one") { toasts { JoinsThem(windowScene: $0) } },
   WrongAnswer("remembers the last region only") { toasts { LastOnly(windowScene: $0) } },
   WrongAnswer("adds regions and replaces none") { toasts { ReplacesNone(windowScene: $0) } },
@@ -144,6 +147,12 @@ final class AddsOrigins: AnyToasts {
       view = each.superview
     }
     return region
+  }
+}
+
+final class KeepsThemOnTheScreen: AnyToasts {
+  override func placed(_ region: CGRect, in space: UIView) -> CGRect {
+    super.placed(region, in: space).offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }
 

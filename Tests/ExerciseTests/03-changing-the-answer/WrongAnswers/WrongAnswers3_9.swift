@@ -6,6 +6,7 @@ let wrong3_9: [WrongAnswer<UIView>] = [
   WrongAnswer("the first of two equally near keys wins") { FirstOfEquals() },
   WrongAnswer("knows no farthest") { KnowsNoFarthest() },
   WrongAnswer("leaves 20 itself out") { LeavesTwentyOut() },
+  WrongAnswer("rounds the way") { RoundsTheWay() },
   WrongAnswer("adds both axes instead of taking the straight way") { AddsBothAxes() },
   WrongAnswer("redirects to keys that are off") { EvenIfOff() },
   WrongAnswer("calls a faint key off") { OffBelow(0.02) },
@@ -144,6 +145,14 @@ final class LeavesTwentyOut: UIView {
       super.hitTest(point, with: event), subviews.reversed().filter { $0.isOn },
       within: (20 as CGFloat).nextDown
     ) { $0.way(to: point) }
+  }
+}
+
+final class RoundsTheWay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(
+      super.hitTest(point, with: event), subviews.reversed().filter { $0.isOn }, within: 20
+    ) { $0.way(to: point).rounded() }
   }
 }
 

@@ -22,6 +22,8 @@ let wrong4_4: [WrongAnswer<Lit>] = [
   WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) },
   WrongAnswer("takes what a subview passes on") { lit(LitBySubviews()) },
   WrongAnswer("asks each began anew") { lit(LitAnew()) },
+  WrongAnswer("takes one touch of each began") { lit(LitByOneOfEach()) },
+  WrongAnswer("looks at places and not at the touch's view") { lit(LitByPlaces()) },
 ]
 
 func lit(_ view: AnyLit) -> Lit { Lit(view: view) { view.isLit } }
@@ -234,6 +236,31 @@ final class LitByAnyFinger: AnyLit {
 final class LitByCalls: AnyLit {
   override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     super.note(call, Set(touches.prefix(1)), event)
+  }
+}
+
+/// Follows one touch of each began, whichever comes first in the set.
+final class LitByOneOfEach: AnyLit {
+  private var own: Set<UITouch> = []
+  override var isLit: Bool { !own.isEmpty }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .began, let touch = touches.first, touch.view === self { own.insert(touch) }
+    if call == .ended || call == .cancelled { own.subtract(touches) }
+  }
+}
+
+/// Takes a touch for its own if no subview's frame contains the place.
+final class LitByPlaces: AnyLit {
+  private var own: Set<UITouch> = []
+  override var isLit: Bool { !own.isEmpty }
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .began {
+      own.formUnion(
+        touches.filter { touch in
+          !subviews.contains { $0.frame.contains(touch.location(in: self)) }
+        })
+    }
+    if call == .ended || call == .cancelled { own.subtract(touches) }
   }
 }
 

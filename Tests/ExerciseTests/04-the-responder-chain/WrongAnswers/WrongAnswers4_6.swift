@@ -6,11 +6,13 @@ let wrong4_6: [WrongAnswer<Lit>] = [
   WrongAnswer("mends the count and forgets the call") { lit(LitWithoutCancelled()) },
   WrongAnswer("keeps cancelled") { lit(LitByFlag(passing: .began, .moved, .ended)) },
   WrongAnswer("passes three phases on by hand") { lit(ThreeByHand()) },
+  WrongAnswer("hands the touch to its superview") { lit(LitToSuperview()) },
   WrongAnswer("keeps the whole touch") { lit(LitByFlag(passing: .moved)) },
   WrongAnswer("calls ended for cancelled") { lit(EndedForCancelled()) },
   WrongAnswer("does not undo its look when the finger is lifted") {
     lit(KeyStaysDown())
   },
+  WrongAnswer("is pressed once the finger moves") { lit(PressedByMoves()) },
   WrongAnswer("takes a move for the end") { lit(FrameStopsAtMove()) },
   WrongAnswer("asks for all fingers on the screen") { lit(LitByAnyFinger()) },
   WrongAnswer("calls super and next as well") { lit(LitTwice()) },
@@ -52,6 +54,17 @@ final class ThreeByHand: LitByFlag {
   override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     if call == .moved { return super.pass(call, touches, event) }
     hand(call, touches, event, to: superview)
+  }
+}
+
+/// Passes everything on, and is pressed by moved instead of began.
+final class PressedByMoves: LitByFlag {
+  override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    switch call {
+    case .began: break
+    case .moved: super.note(.began, touches, event)
+    case .ended, .cancelled: super.note(call, touches, event)
+    }
   }
 }
 

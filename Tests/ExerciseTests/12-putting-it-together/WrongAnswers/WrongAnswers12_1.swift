@@ -114,6 +114,24 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
       return strip.contains(point) ? handle : nil
     }
   },
+  WrongAnswer("counts with 20 points around the handle") {
+    sheet { sheet, point, hit, handle in
+      guard hit === sheet else { return hit }
+      let area = handle.convert(handle.bounds.insetBy(dx: -20, dy: -20), to: sheet)
+      let isOn = !handle.isHidden && handle.alpha >= 0.01 && handle.isUserInteractionEnabled
+      return isOn && area.contains(point) ? handle : nil
+    }
+  },
+  WrongAnswer("takes a faded handle for one that is on") {
+    sheet { sheet, point, hit, handle in
+      guard hit === sheet else { return hit }
+      guard !handle.isHidden, handle.isUserInteractionEnabled else { return nil }
+      return handle.point(inside: sheet.convert(point, to: handle), with: nil) ? handle : nil
+    }
+  },
+  WrongAnswer("takes it for granted that there is a handle", ends: .crashed) {
+    sheet(NeedsItsHandle())
+  },
 ]
 
 /// A sheet that answers by a closure, which gets the sheet, the point, super's answer and the handle.
@@ -131,6 +149,15 @@ func sheet(_ sheet: AnySheet) -> (UIView) -> UIView {
 
 class AnySheet: UIView {
   weak var handle: UIView?
+}
+
+private final class NeedsItsHandle: AnySheet {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self else { return hit }
+    guard let handle else { fatalError("unwrapped nil") }
+    return handle.hitTest(convert(point, to: handle), with: event)
+  }
 }
 
 final class SheetByClosure: AnySheet {

@@ -20,12 +20,19 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer("takes the ten points off again") { mover(.minusTen) },
   WrongAnswer("adds the ten points") { mover(.plusTen) },
   WrongAnswer("swaps the ends") { mover(.swapsEnds) },
+  WrongAnswer("asks for the way in the pan's view") { mover(.inItsView) },
+  WrongAnswer("compares the ends with the screen") { mover(.clampsOnScreen) },
+  WrongAnswer("makes the panel as large as the sheet") { mover(.fills) },
+  WrongAnswer("puts the panel at the left edge") { mover(.toTheLeft) },
+  WrongAnswer("takes ten points off once it moves") { mover(.minusTenOnceItMoves) },
+  WrongAnswer("adds ten points once it moves") { mover(.plusTenOnceItMoves) },
 ]
 
 enum MoverKind {
   case runsAway, clampsOnly, noEnds, forgets, firstOnly, underFinger, goesBack, carriesFurther
   case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation, onScreen, changedOnly
-  case notAtBegan, minusTen, plusTen, swapsEnds
+  case notAtBegan, minusTen, plusTen, swapsEnds, inItsView, clampsOnScreen, fills, toTheLeft
+  case minusTenOnceItMoves, plusTenOnceItMoves
 }
 
 func mover(_ kind: MoverKind) -> MakeMover {
@@ -76,6 +83,28 @@ private final class AnyMover {
     case .onScreen:
       if pan.state == .began { start = top }
       top = clamp((start ?? 0) + pan.translation(in: nil).y)
+    case .inItsView:
+      if pan.state == .began { start = top }
+      top = clamp((start ?? 0) + pan.translation(in: pan.view).y)
+    case .clampsOnScreen:
+      guard let sheet = panel.superview else { return }
+      if pan.state == .began { start = sheet.convert(panel.frame.origin, to: nil).y }
+      let wish = CGPoint(x: 0, y: clamp((start ?? 0) + pan.translation(in: nil).y))
+      top = sheet.convert(wish, from: nil).y
+    case .fills:
+      if pan.state == .began { start = top }
+      let size = panel.superview?.bounds.size ?? .zero
+      let y = clamp((start ?? 0) + way)
+      panel.frame = CGRect(x: 0, y: y, width: size.width, height: size.height - y)
+    case .toTheLeft:
+      if pan.state == .began { start = top }
+      panel.frame.origin = CGPoint(x: 0, y: clamp((start ?? 0) + way))
+    case .minusTenOnceItMoves:
+      if pan.state == .began { start = top }
+      top = clamp((start ?? 0) + (way < 0 ? min(0, way + 10) : max(0, way - 10)))
+    case .plusTenOnceItMoves:
+      if pan.state == .began { start = top }
+      top = clamp((start ?? 0) + way + (way < 0 ? -10 : way > 0 ? 10 : 0))
     case .changedOnly:
       if pan.state == .began { start = top }
       if pan.state == .changed { top = clamp((start ?? 0) + way) }

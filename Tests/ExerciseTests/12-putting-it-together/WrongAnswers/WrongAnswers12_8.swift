@@ -21,13 +21,14 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
   WrongAnswer("looks only while the pan changes") { searching(.changedOnly) },
   WrongAnswer("notes only a place further down than 100") { searching(.notesBelow) },
   WrongAnswer("waits until the keyboard has moved") { searching(.afterwards) },
+  WrongAnswer("begins a new count as the field resigns") { searching(.countsAnew) },
   WrongAnswer("returns with every message but willShow") { searching(.anyMessage) },
 ]
 
 enum SearchingKind {
   case nothing, asNeeded, stays, toTheMiddle, notesAgain, notesOnce, underTheFinger, neverResigns
   case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan, onScreen, changedOnly
-  case notesBelow, afterwards, anyMessage, toTheDrag
+  case notesBelow, afterwards, anyMessage, toTheDrag, countsAnew
 }
 
 func searching(_ kind: SearchingKind) -> MakeSearching {
@@ -110,6 +111,9 @@ private final class AnySearching {
       case .atTheEnd: top > 100 && pan.state == .ended
       default: top > 100
       }
-    if resigns, search.isFirstResponder { search.resignFirstResponder() }
+    if resigns, search.isFirstResponder {
+      search.resignFirstResponder()
+      if kind == .countsAnew { pan.setTranslation(.zero, in: view) }
+    }
   }
 }
