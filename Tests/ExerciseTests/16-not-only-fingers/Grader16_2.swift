@@ -39,7 +39,7 @@ enum Diagnosis16_2 {
     "`shouldReceive` is asked before the pan has the scroll's place, in our engine at least."
     + "\nRule: scroll: `shouldBegin` is asked when the scroll moves: ask for its place there (GR-120)."
   static let otherPlace =
-    "An area is spared, but not the stars': ask for the place in them, and take their bounds." + named
+    "Something else than the stars is spared: ask for the place in them, with their bounds." + named
   static let inWindow =
     "You asked for the place in the window; the stars' frame and bounds aren't in its coordinates."
     + named
