@@ -1,22 +1,12 @@
 import MiniUIKit
 import Stage
 
-/// A screen whose program does something to two of its views.
-private final class FatesScreen: UIViewController {
-  fileprivate(set) var views: [UIView] = []
-
-  func removesLeave() { views[0].removeFromSuperview() }
-  func hidesStay() { views[1].isHidden = true }
-}
-
 /// Four fingers on four views; each view is named for what becomes of its touch.
 let fates = [
   Experiment(
-    "13M", "Four fingers, and the four names", kinds: ["touch", "gesture", "action"],
-    showsChain: false, tellsLeftOut: false, pictures: [.timeline],
-    on: { Stage(settings: $0, viewController: named("program", FatesScreen())) }
+    "13M", "Four fingers, and the four names", kinds: ["touch", "gesture"], showsChain: false,
+    tellsLeftOut: false, pictures: [.timeline]
   ) { stage throws(ScriptError) in
-    guard let screen = stage.viewController as? FatesScreen else { return }
     let names = ["leave", "stay", "take", "interrupt"]
     var views: [UIView] = []
     for (index, name) in names.enumerated() {
@@ -25,19 +15,17 @@ let fates = [
       stage.root.addSubview(view)
       views.append(view)
     }
-    screen.views = views
     let pan = UIPanGestureRecognizer()
     views[2].addGestureRecognizer(pan)
     let places = views.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
     try stage.report(
       places.enumerated().map { .init(finger: $0.offset + 1, .down, at: $0.element) })
     try stage.wait(0.1)
-    let application = stage.phone.application
-    _ = application.sendAction(
-      Action("removesLeave", FatesScreen.removesLeave), to: screen, from: nil, for: nil)
+    stage.note("app removes leave", 1)
+    views[0].removeFromSuperview()
     try stage.wait(0.1)
-    _ = application.sendAction(
-      Action("hidesStay", FatesScreen.hidesStay), to: screen, from: nil, for: nil)
+    stage.note("app hides stay", 1)
+    views[1].isHidden = true
     try stage.wait(0.1)
     try stage.finger(3).move(to: CGPoint(x: places[2].x + 30, y: places[2].y))
     try stage.wait(0.1)
