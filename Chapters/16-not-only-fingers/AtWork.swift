@@ -126,6 +126,7 @@ final class CanvasView: UIView {
 }
 // end
 
+// listing: drawing
 extension Strokes {
   func draw() {
     for line in all {
@@ -150,6 +151,7 @@ extension CanvasView {
     for sample in samples { strokes.add(sample, in: self) }
   }
 }
+// end
 
 // listing: print
 /// Prints what comes in: the event's type, and of each touch its type and how many samples it has.

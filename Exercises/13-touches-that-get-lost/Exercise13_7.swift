@@ -26,7 +26,7 @@ final class Sheet: UIView {
   func didPan(_ pan: UIPanGestureRecognizer) {
     todo("13.7")
     if pan.state == .began { start = frame.minY }
-    frame.origin.y = start + pan.translation(in: superview).y
+    frame.origin.y = start + pan.translation(in: superview).y  // right at any size of the page
     if pan.state == .ended { frame.origin.y = frame.minY <= 300 ? 100 : 500 }
   }
 }

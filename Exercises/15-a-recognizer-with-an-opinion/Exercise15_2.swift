@@ -4,9 +4,9 @@ import PieceKit
 /// Exercise 15.2 ★ · repair · 6 minutes
 ///
 /// A row shows a title, a photo and a star. A tap on the star is to rate the place; a tap anywhere
-/// else in the row is to open it. But users say that between the title and the photo nothing happens,
-/// that the star opens the place, and that a tap *below* the row, under the photo, opens it as well.
-/// Repair it: in all of the row's frame a tap acts, once, and outside of it none does.
+/// else in the row is to open it. But users say that a tap between title and photo does nothing, that
+/// one on the star opens the place, and that one *below* the row, under the photo, opens it as well.
+/// Repair it: a tap anywhere in the row's frame acts once, and a tap outside of it doesn't act.
 ///
 ///     row  375 × 60:   title (16, 20) 80 × 20    photo (200, 0) 60 × 60, clipped    star (300, 10) 40 × 40
 ///

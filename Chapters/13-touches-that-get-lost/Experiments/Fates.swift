@@ -21,8 +21,10 @@ let fates = [
     try stage.report(
       places.enumerated().map { .init(finger: $0.offset + 1, .down, at: $0.element) })
     try stage.wait(0.1)
+    stage.note("app removes leave", 1)
     views[0].removeFromSuperview()
     try stage.wait(0.1)
+    stage.note("app hides stay", 1)
     views[1].isHidden = true
     try stage.wait(0.1)
     try stage.finger(3).move(to: CGPoint(x: places[2].x + 30, y: places[2].y))

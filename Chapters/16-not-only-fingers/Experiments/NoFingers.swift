@@ -87,7 +87,7 @@ private final class SparingScreen: PanelScreen, UIGestureRecognizerDelegate {
 let noTouches = [
   spared(
     "16C", "A pan that spares the stars, for a finger and a trackpad", asks: false,
-    [.scene, .timeline]),
+    [.scene]),
   spared("16C2", "The same; the place is asked before the pan begins", asks: true, [.scene]),
 ]
 

@@ -8,11 +8,11 @@ import PieceKit
 /// with a tap of its own. The app is built with the SDK of iOS 26. Repair the screen, so that it does this:
 ///
 ///     photo      one tap: bar, when the zoom has failed    two taps: zoom, and not bar
-///     caption    one tap: bar, at once                     two taps: copy; bar may, too
+///     caption    one tap: bar, at once                     two taps: copy, with or without bar
 ///     map        a tap: its own pin, and note
 ///     film       a tap: open, and not its own pause
 ///
-/// UIKit's tap waits by name; the caption's gesture has a name, too.
+/// UIKit's tap waits by name. The caption isn't made here; its double tap has a name, too.
 /// Worked touch: two taps on the photo call `zoom` alone.
 /// Delete the `todo`; the three methods stay.
 /// Out of scope: masks.

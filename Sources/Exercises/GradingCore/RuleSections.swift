@@ -119,10 +119,10 @@ enum RuleSections {
     chapter 15|What changed, and when|SU-50 SU-54 SU-57 SU-6 SU-11 VE-21 SU-49|
     chapter 16|"As everywhere else"||EV-40 SV-60
     chapter 16|No finger to count|GR-120 SV-60 GR-18 EV-40|
-    chapter 16|A pointer has two buttons and a shadow|EV-41 GR-121 GR-14 GR-122 GR-102|
-    chapter 16|The pencil knows more, and knows it later|EV-12 EV-28 EV-42 EV-17 GR-60 SV-60|
+    chapter 16|The repair|GR-60 GR-120|
+    chapter 16|A pointer has two buttons and a shadow|EV-41 GR-14 GR-121 GR-122 GR-102|
+    chapter 16|The pencil knows more, and knows it later|EV-12 EV-28 EV-42 EV-17 SV-60 GR-60|
     chapter 16|The way of a key|EV-13 EV-35 EV-31|
     chapter 16|What never was a touch|EV-16 EV-41|
-    chapter 16|The repair|GR-60 GR-120|
     """#
 }

@@ -32,9 +32,9 @@ let exercise13_9: Grader<[[TouchStep]?]> = Grader(
   ], wrong: wrong13_9,
   statement: [
     .tells("Six pairs"),
-    .asks("For each pair:", "Pair 1", "Pair 2", "Pair 3", "Pair 4", "Pair 5", "Pair 6"),
-    .tells("A script ends"), .asks("`.cancel()` takes", "Pair 5"), .tells("The button is at"),
-    .tells("Worked script"),
+    .asks("For each pair write", "Pair 1", "Pair 2", "Pair 3", "Pair 4", "Pair 5", "Pair 6"),
+    .tells("Every script ends"), .asks("The timer of pair 4", "Pair 4"),
+    .tells("`.cancel()` takes"), .tells("The button is at"), .tells("Worked script"),
   ]
 ) { make in
   try judge(make(), apart13_9)

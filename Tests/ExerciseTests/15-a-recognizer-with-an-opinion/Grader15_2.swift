@@ -71,7 +71,7 @@ let exercise15_2: Grader<MakeRow> = Grader(
       "But users say", "A tap between title and photo", "A tap on the star",
       "A tap below the row"),
     .asks(
-      "Repair it: in all", "A tap on the title", "A tap on the photo", "A tap in a corner",
+      "Repair it: a tap", "A tap on the title", "A tap on the photo", "A tap in a corner",
       "A tap above", "A tap beside", "Random scene"),
     .asks("Worked touch", "A tap on the star"), .tells("Delete the `todo`"),
   ]

@@ -113,6 +113,7 @@ let exercise15_5: Grader<Neighbours> = Grader(
       "One tap on the film", "Random scene"),
     .asks(
       "UIKit's tap waits by name", "Two taps on the photo, and what", "One tap on the caption"),
+    .asks("The caption isn't made", "Two taps on the caption"),
     .asks("Worked touch", "Two taps on the photo"), .tells("Delete the `todo`"),
   ]
 ) { make in

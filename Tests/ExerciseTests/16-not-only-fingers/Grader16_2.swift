@@ -27,7 +27,7 @@ enum Diagnosis16_2 {
     + "\nRule: scroll: about a scroll, `shouldReceive` with the event is asked, then `shouldBegin` "
     + "(GR-120)."
   static let counted =
-    "The delegate is asked, and says no. A scroll has no touches, and 0 isn't 1."
+    "The delegate is asked, and says no. Does it count? A scroll has no touches, and 0 isn't 1."
     + "\nRule: scroll: a pan that a scroll moves has a place, and its numberOfTouches is 0 (GR-120)."
   static let swapped =
     "The pan begins on the stars, and refuses beside them: the answer is the wrong way round."
@@ -39,7 +39,7 @@ enum Diagnosis16_2 {
     "`shouldReceive` is asked before the pan has the scroll's place, in our engine at least."
     + "\nRule: scroll: `shouldBegin` is asked when the scroll moves: ask for its place there (GR-120)."
   static let otherPlace =
-    "The place isn't asked for in the stars' coordinates, or not with the stars' bounds." + named
+    "Something else than the stars is spared: ask for the place in them, with their bounds." + named
   static let inWindow =
     "You asked for the place in the window; the stars' frame and bounds aren't in its coordinates."
     + named

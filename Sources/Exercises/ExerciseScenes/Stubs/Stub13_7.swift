@@ -10,7 +10,7 @@ enum Stub13_7 {
 
     func didPan(_ pan: UIPanGestureRecognizer) {
       if pan.state == .began { start = frame.minY }
-      frame.origin.y = start + pan.translation(in: superview).y
+      frame.origin.y = start + pan.translation(in: superview).y  // right at any size of the page
       if pan.state == .ended { frame.origin.y = frame.minY <= 300 ? 100 : 500 }
     }
   }

@@ -61,11 +61,14 @@ struct SamplesFigure {
       svg.circle(Spot(x(call.upperBound), y(2)), 3.5, "finger")
     }
     svg.text(
-      "from left to right " + decimals(Double(count) / 240)
-        + " s; a dot: a place; a line: the end of a frame; a call brings the samples above it",
+      decimals(Double(count) / 240)
+        + " s from left to right; upright line: end of a frame; a call brings the samples above it",
       12, bottom + 18, "soft")
+    svg.text(
+      "dot: a sample, or a place of the stroke; line between dots: the stroke", 12, bottom + 34,
+      "soft")
     return svg.document(
-      right + 12, bottom + 32,
+      right + 12, bottom + 48,
       SVG.Words(title: id + ": samples and calls, " + title, description: description))
   }
 

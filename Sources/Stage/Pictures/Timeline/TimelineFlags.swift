@@ -65,7 +65,7 @@ struct TimelineFlags {
     of decision: TimelineDecision, fitting width: Double
   ) -> [(text: String, isBold: Bool)] {
     var lines = decision.lines.prefix(decision.lines.count > 3 ? 2 : 3).enumerated().map {
-      (text: $0.element, isBold: $0.offset < decision.winners)
+      (text: $0.element, isBold: decision.winners.contains($0.offset))
     }
     let rest = decision.lines.count - lines.count
     if rest > 0 { lines.append(("and " + String(rest) + " more", false)) }

@@ -15,8 +15,16 @@ struct TimelineStory {
   /// The story of a run; of one that is about first responders, nothing else is drawn.
   init(of run: Run) {
     let isAboutResponders = run.experiment.kinds == ["responder"]
+    var lines = isAboutResponders ? run.lines("responder") : run.lines
+    // What the program does to a view, where the experiment has noted it: "app hides stay".
+    for value in run.stage.recording.values where value.name.hasPrefix("app ") {
+      let line = TraceLine(
+        time: value.time, kind: "program", who: "app", what: String(value.name.dropFirst(4)),
+        details: [], depth: 0)
+      lines.insert(line, at: lines.firstIndex { $0.time >= value.time } ?? lines.endIndex)
+    }
     self.init(
-      isAboutResponders ? run.lines("responder") : run.lines, run.stage.recording.samples,
+      lines, run.stage.recording.samples,
       run.stage.snapshot?.items ?? [],
       showsChain: run.experiment.showsChain, showsQuestions: run.experiment.kinds.contains("ask"))
   }
