@@ -5,8 +5,7 @@ import ExerciseKit
 /// A keyboard counts the fingers on its keys: up at began, down at ended and cancelled. Two
 /// complaints: the count stays when a finger is lifted; after an alert, keys look pressed for ever.
 /// Repair the key: it is pressed from began until the touch is over, wherever the finger slides, and
-/// the keyboard hears every phase as it is. That goes for touches on its label, too. In this engine
-/// a call by hand leaves no note, so hand over all four phases, or none.
+/// the keyboard hears every phase as it is. That goes for touches on its label, too.
 ///
 ///     finger on the key   isPressed   the keyboard counts
 ///     down                true        1
