@@ -145,6 +145,10 @@ let exercise1_9: Grader<Pressed> = Grader(
     [.down(x: 90, y: 190), .wait(0.1), .move(x: 150, y: 260), .wait(0.1), .up()], actions: 1,
     look: over, act: (why: Diagnosis1_9.isOfTheLabel, rule: Diagnosis1_9.label))
   try scene(
+    "A slide off the label, lifted 5 points beside the card",
+    [.down(x: 90, y: 190), .wait(0.1), .move(x: 205, y: 240), .wait(0.1), .up()], actions: 0,
+    look: over, act: inside)
+  try scene(
     "An alert, on the label", [.down(x: 90, y: 190), .wait(0.1), .cancel()], actions: 0, look: lost,
     act: taken)
   try scene(

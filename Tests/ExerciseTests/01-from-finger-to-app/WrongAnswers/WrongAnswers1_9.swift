@@ -19,6 +19,9 @@ let wrong1_9: [WrongAnswer<Pressed>] = [
   WrongAnswer("asks the hit view about the place") {
     pressing { $1.view?.bounds.contains($1.location(in: $1.view)) == true }
   },
+  WrongAnswer("asks for the place in the hit view") {
+    pressing { $0.bounds.contains($1.location(in: $1.view)) }
+  },
   WrongAnswer("takes its size for its bounds") {
     pressing { CGRect(origin: .zero, size: $0.bounds.size).contains($1.location(in: $0)) }
   },
