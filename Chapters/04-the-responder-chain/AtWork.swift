@@ -1,6 +1,5 @@
 import UIKit
 
-// listing: pin
 final class PinView: UIView {
   /// The touch that lights the pin; one is enough while isMultipleTouchEnabled is off.
   private var finger: UITouch? {
@@ -22,7 +21,6 @@ final class PinView: UIView {
     super.touchesCancelled(touches, with: event)
   }
 }
-// end
 
 final class MapViewController: UIViewController {
   private let pin = PinView(frame: CGRect(x: 100, y: 200, width: 60, height: 60))

@@ -198,6 +198,15 @@ public final class Stage {
     recording.note(Recording.Value(time: phone.clock.now, name: name, value: value))
   }
 
+  /// Notes whether a light is on now, for a timeline of the run.
+  ///
+  /// - Parameters:
+  ///   - name: Whose light it is, in a few words.
+  ///   - isLit: Whether it is on.
+  public func note(_ name: String, isLit: Bool) {
+    recording.note(Recording.Light(time: phone.clock.now, name: name, isLit: isLit))
+  }
+
   /// The view a finger would hit at a point of the screen; nothing is recorded.
   public func owner(at point: CGPoint) -> UIView? { withOwners { owner in owner(point) } }
 

@@ -189,6 +189,38 @@ import Testing
     expect(XMLParser(data: Data(run.figures[0].svg.utf8)).parse())
   }
 
+  @Test func `arrows lead from each place of the array to the one touch`() throws {
+    let run = try Experiment("0A", "A scene of the tests", pictures: [.kept]) {
+      stage throws(ScriptError) in
+      let rows = [["event", "then", "now"], ["1", "began (1, 2)", "ended (5, 6)"]]
+      stage.recording.add(Table("Kept:", rows + [["2", "ended (5, 6)", "ended (5, 6)"]]))
+      stage.recording.add(Table("The same:", [["UITouch", "yes"]], hasHeading: false))
+      try stage.finger.tap(at: CGPoint(x: 50, y: 250))
+    }.run()
+    expectEqual(run.figures.map { $0.name }, ["0A-kept.svg"])
+    let svg = run.figures[0].svg
+    for words in [
+      ">began<", ">(1, 2)<", "1: began (1, 2); 2: ended (5, 6)",
+      "all lead to one UITouch, which says at the end: ended (5, 6)",
+    ] { expect(svg.contains(words), words) }
+    expect(KeptFigure(of: run).isOne)
+    expect(XMLParser(data: Data(svg.utf8)).parse())
+  }
+
+  @Test func `a light that is noted has a lane in the timeline`() throws {
+    let run = try Experiment("0A", "A scene of the tests", pictures: [.timeline]) {
+      stage throws(ScriptError) in
+      stage.note("lamp", isLit: false)
+      try stage.finger.down(at: CGPoint(x: 50, y: 250))
+      stage.note("lamp", isLit: true)
+      stage.note("lamp", isLit: true)
+      try stage.wait(0.1)
+      stage.note("lamp", isLit: false)
+      try stage.finger.up()
+    }.run()
+    expect(run.figures[0].svg.contains("lamp, lit or dark: bar lit from 0 s to 0.1 s"))
+  }
+
   @Test func `a track of which nothing is noted says so`() throws {
     let run = try Experiment("0A", "A scene of the tests", pictures: [.track]) {
       stage throws(ScriptError) in try stage.finger.tap(at: CGPoint(x: 50, y: 250))

@@ -154,7 +154,8 @@ import WrittenExercises
   private static var quizzes: [Case] {
     cases("1.2", exercise1_2) + cases("1.3", exercise1_3) + cases("2.1", exercise2_1)
       + cases("2.2", exercise2_2) + cases("3.1", exercise3_1) + cases("4.1", exercise4_1)
-      + cases("4.2", exercise4_2) + cases("5.1", exercise5_1) + cases("6.1", exercise6_1)
+      + cases("4.2", exercise4_2) + cases("4.9", exercise4_9) + cases("5.1", exercise5_1)
+      + cases("6.1", exercise6_1)
       + cases("6.8", exercise6_8)
       + cases("7.2", exercise7_2) + cases("8.2", exercise8_2) + cases("9.2", exercise9_2)
       + cases("10.2", exercise10_2) + cases("10.3", exercise10_3) + cases("11.2", exercise11_2)

@@ -35,7 +35,7 @@ let keptTouches = [
     "1I", "A drag, collected as values and as touches", kinds: ["touch"], showsChain: false,
     tellsLeftOut: false,
     parameters: [.whole("moves", 3, in: 0...10, "how many moves lie between down and up")],
-    touch: CGPoint(x: 60, y: 200), pictures: [.scene]
+    touch: CGPoint(x: 60, y: 200), pictures: [.scene, .kept]
   ) { stage throws(ScriptError) in
     let album = Album(frame: CGRect(x: 20, y: 120, width: 300, height: 200))
     stage.root.addSubview(dressed(album, "album", .blue))

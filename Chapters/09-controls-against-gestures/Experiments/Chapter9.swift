@@ -4,4 +4,4 @@ public import Stage
 public let chapter9 = Chapter(
   9, "Controls against gestures", folder: "09-controls-against-gestures",
   childOnButton + onGrey + owner + vetoes + oneCell + lateButton + switchedOff + background
-    + keyboard + menus + moments)
+    + keyboard + menus + moments + calloutSaysNo)

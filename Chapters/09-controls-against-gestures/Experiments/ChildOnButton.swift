@@ -39,7 +39,7 @@ private func badge(
       .flag("tap", taps, "grey has a tap recognizer"),
       .flag("enabled", true, "blue's isUserInteractionEnabled"),
     ], touch: touch, prediction: prediction,
-    pictures: prediction == nil ? [.map, .timeline] : [.map, .branch],
+    pictures: [.map, .timeline],
     on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }

@@ -22,6 +22,6 @@ let moments = [
     try stage.wait(0.5)
     (press.isEnabled, pan.isEnabled) = (false, true)
     let end = CGPoint(x: stage.touch.x + 20, y: stage.touch.y)
-    try stage.finger.drag(through: [stage.touch, end], over: 0.7)
+    try stage.finger.drag(through: [stage.touch, end], over: 1.2)
   }
 ]

@@ -11,8 +11,6 @@ import ExerciseKit
 ///     finger 2        began ──── cancelled
 ///     isLit      true  true      true         false
 ///
-/// In this engine a call by hand leaves no note, so hand over all four phases, or none.
-///
 /// Worked touch: during a tap the view is lit, and its superview hears began and ended.
 ///
 /// Out of scope: isLit while a phase is being passed on.

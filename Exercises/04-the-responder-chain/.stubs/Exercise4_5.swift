@@ -18,8 +18,6 @@ import ExerciseKit
 ///           ├─ Caption   may become a UIControl
 ///           └─ Veil      over a sold photo; so may it
 ///
-/// In this engine a call by hand leaves no note: frames must hand over all four, or none.
-///
 /// Worked touch: during a tap on photo the frame glows; gallery hears began and ended.
 ///
 /// Out of scope: several fingers. Delete the `todo` when you begin.

@@ -3,10 +3,10 @@ import ExerciseKit
 /// Exercise 4.6 ★★ · repair · 10 minutes
 ///
 /// A keyboard counts the fingers on its keys: up at began, down at ended and cancelled. Two
-/// complaints: the count stays when a finger is lifted; after an alert, keys stay pressed. Repair
-/// the key: it is pressed from began until the touch is over, wherever the finger slides, and the
-/// keyboard, a view or a controller, hears every phase as it is. That goes for touches on its label,
-/// too. In this engine a call by hand leaves no note, so hand over all four phases, or none.
+/// complaints: the count stays when a finger is lifted; after an alert, keys look pressed for ever.
+/// Repair the key: it is pressed from began until the touch is over, wherever the finger slides, and
+/// the keyboard, a view or a controller, hears every phase as it is. That goes for touches on its
+/// label, too.
 ///
 ///     finger on the key   isPressed   the keyboard counts
 ///     down                true        1

@@ -55,6 +55,11 @@ let scenes1 = [
     stage.root.add("right", box(205, 60, 130, 120), .blue)
     try stage.tap()
   },
+  scene("1.9", "A finger slides off the card, and is lifted", heard, at(105, 130)) {
+    stage throws(ScriptError) in
+    stage.root.add("card", box(40, 60, 130, 120), .red).add("label", box(10, 10, 60, 20), .white)
+    try stage.drag([at(150, 0)])
+  },
 ]
 
 /// Stands in for a BareWindow: it delivers nothing.

@@ -65,6 +65,14 @@ let scenes4 = [
       "key", box(20, 20, 100, 100), .orange)
     try stage.tap()
   },
+  scene(
+    "4.9", "A tap on knob, if all pass it on", heard, at(80, 170), chain: true,
+    on: { mainStage($0) }
+  ) { stage throws(ScriptError) in
+    let shelf = stage.root.add("shelf", box(20, 100, 320, 260), .gray)
+    stage.addPlayer(to: shelf, box(20, 20, 220, 220)).add("knob", box(20, 20, 80, 80), .red)
+    try stage.tap()
+  },
 ]
 
 /// A stage whose first controller is called main.

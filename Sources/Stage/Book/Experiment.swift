@@ -167,6 +167,9 @@ public enum Picture: Sendable, Equatable {
   case samples
   /// Which view owns each cell of the screen: `Figures/2A-hits.svg`.
   case hits
+  /// The values that a view has read of a touch, and the one object that it has kept:
+  /// `Figures/1I-kept.svg`.
+  case kept
   /// The way of the events through the system: `Figures/1A-way.svg`.
   case way
   /// The responder chain from the hit view to nil, with what each heard: `Figures/4A-chain.svg`.

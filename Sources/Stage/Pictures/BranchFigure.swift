@@ -66,7 +66,9 @@ struct BranchFigure {
     if story.rows[index].host != nil { return "no view" }
     let fingers = story.fingers(hitting: index).map { String($0) }
     let answer = story.answer(of: index)
-    if story.isPassedOver(index) { return "not asked" }
+    if story.isPassedOver(index) {
+      return (story.rows[index].word.map { $0 + ", " } ?? "") + "not asked"
+    }
     return
       (fingers.isEmpty ? "" : "hit by finger " + fingers.joined(separator: " and "))
       + (answer.isEmpty ? "" : ", asked: " + answer)

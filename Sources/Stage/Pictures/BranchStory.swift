@@ -14,6 +14,8 @@ struct BranchStory {
     let recognizers: [String]
     /// The row of the view that draws it, if it is no view itself.
     let host: Int?
+    /// What its scene says of it, as `says no` of a view that would refuse if it were asked.
+    var word: String?
   }
 
   /// A finger, and the views on its branch (GR-11).
@@ -41,6 +43,11 @@ struct BranchStory {
     hosts = stage.recording.looks.filter { $0.holdsDrawings }.map { $0.view }
     collect(stage.window.gestureRecognizers == nil ? stage.root : stage.window, 0, nil, nil)
     hosts = []
+    for look in stage.recording.looks {
+      for row in rows.indices where rows[row].name == look.view.name {
+        rows[row].word = look.word()
+      }
+    }
     let asks = run.experiment.kinds.contains("ask") ? run.lines("ask") : []
     for line in asks where line.what.hasPrefix("shouldBegin -> ") {
       answers.append((line.who, String(line.what.dropFirst(15))))

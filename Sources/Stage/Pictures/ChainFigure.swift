@@ -18,6 +18,7 @@ struct ChainFigure {
       NestedChain.Link(
         name: story.links[index].name, family: families[index].family,
         isPlain: families[index].isPlain, isSilent: story.links[index].heard.isEmpty,
+        keepsDashes: families[index].isPlain && story.links[index].isPassedOver,
         isMarked: index == 0 && !story.links[0].heard.isEmpty)
     }
     let longest = story.links.indices.map { index in
@@ -91,7 +92,8 @@ struct ChainFigure {
 
   /// A phase on its way: a dot in each box that heard it, a bar where it went no further.
   ///
-  /// Only began asks for next, and so only began comes to nil.
+  /// Only began asks for next, and so only began comes to nil. A later phase that has been in all boxes
+  /// has lost nothing: its bar isn't red.
   private func draw(_ track: ChainStory.Track, _ place: Int, into svg: inout SVG) {
     guard let first = track.heard.first, let last = track.heard.last else { return }
     let inner = chain.box(0)
@@ -102,10 +104,11 @@ struct ChainFigure {
     if isAtEnd {
       svg.polygon([Spot(x, top), Spot(x - 4.5, top + 9), Spot(x + 4.5, top + 9)], "finger")
     } else {
-      svg.line(Spot(x - 10, top), Spot(x + 10, top), "stop")
-      svg.line(Spot(x - 10, top - 4.5), Spot(x + 10, top - 4.5), "stop")
+      let isWhole = last == story.links.count - 1
+      svg.line(Spot(x - 10, top), Spot(x + 10, top), isWhole ? "edge" : "stop")
+      svg.line(Spot(x - 10, top - 4.5), Spot(x + 10, top - 4.5), isWhole ? "edge" : "stop")
       let isFree = track.isFirst || story.links[last].hasNote
-      svg.halo(isFree ? "stops here" : "no note", x + 15, top - 1, "no")
+      svg.halo(isFree ? "stops here" : "no note", x + 15, top - 1, isWhole ? "soft" : "no")
     }
     for index in track.heard where track.isFirst && story.links[index].hasNote {
       Self.drawNote(Spot(x, chain.box(index).top), into: &svg)
@@ -120,7 +123,7 @@ struct ChainFigure {
       + names.joined(separator: ", ") + ". A track for each phase climbs from box to box, with a "
       + "dot in each that heard it: " + story.words
       + ". A small sheet on the track of began is a note, which later phases follow. "
-      + "A red bar ends a track where the phase stopped; a responder that heard nothing "
-      + "has a dotted box."
+      + "A bar ends a track where the phase stopped, a grey one above the last responder; "
+      + "a responder that heard nothing has a dotted box, or is called passed over."
   }
 }

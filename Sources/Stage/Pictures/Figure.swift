@@ -44,6 +44,7 @@ extension Run {
     case .track: TrackFigure(of: self).svg
     case .samples: SamplesFigure(of: self).svg
     case .way: WayFigure(of: self).svg
+    case .kept: KeptFigure(of: self).svg
     }
   }
 }
@@ -79,6 +80,7 @@ extension Picture {
     case .track: "-track"
     case .samples: "-samples"
     case .way: "-way"
+    case .kept: "-kept"
     }
   }
 }

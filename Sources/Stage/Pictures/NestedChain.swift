@@ -12,6 +12,8 @@ struct NestedChain {
     let isPlain: Bool
     /// Whether it has nothing to do with what is told.
     var isSilent = false
+    /// Whether a silent one that is no view is still drawn dashed, since words say that it is silent.
+    var keepsDashes = false
     /// Whether it has a double line.
     var isMarked = false
     /// How many lines its band needs.
@@ -61,8 +63,10 @@ struct NestedChain {
 
   /// What dashes and dots mean, in words; empty if there are none.
   var legend: String {
-    let dashed = links.contains { $0.isPlain && !$0.isSilent && $0.family == .clear }
-    let dotted = links.contains { $0.isSilent }
+    let dashed = links.contains {
+      $0.isPlain && (!$0.isSilent || $0.keepsDashes) && $0.family == .clear
+    }
+    let dotted = links.contains { $0.isSilent && !$0.keepsDashes }
     return [dashed ? "dashed: no view" : "", dotted ? "dotted: heard nothing" : ""].filter {
       !$0.isEmpty
     }.joined(separator: "; ")
@@ -74,7 +78,7 @@ struct NestedChain {
       let (link, box) = (links[index], box(index))
       svg.box(box, "paper", round: 6)
       if link.isSilent {
-        svg.box(box, "thin", round: 6)
+        svg.box(box, link.keepsDashes ? "off" : "thin", round: 6)
       } else {
         let corners = Box(box.left, box.top, box.right, box.bottom).corners
         if link.family == .clear {

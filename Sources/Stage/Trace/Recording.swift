@@ -50,6 +50,16 @@ public final class Recording {
   /// What an experiment has noted for a figure, in order.
   private(set) var values: [Value] = []
 
+  /// When something was lit and when it was dark: what an experiment notes for a timeline.
+  struct Light: Equatable {
+    var time: Microseconds
+    var name: String
+    var isLit: Bool
+  }
+
+  /// What an experiment has noted of lights, in order.
+  private(set) var lights: [Light] = []
+
   /// How a view looks besides its colour, as its scene says it.
   struct Look {
     var view: UIView
@@ -96,6 +106,8 @@ public final class Recording {
   }
 
   func note(_ value: Value) { values.append(value) }
+
+  func note(_ light: Light) { lights.append(light) }
 
   func noteShake(at time: Microseconds) { shakes.append(time) }
 

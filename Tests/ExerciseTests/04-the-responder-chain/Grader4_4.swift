@@ -96,7 +96,6 @@ let exercise4_4: Grader<Lit> = Grader(
       "`isMultipleTouchEnabled` is on", "Two fingers come down in one event",
       "Two fingers move in one event",
       "Two fingers are lifted in one event", "Two fingers are taken away in one event"),
-    .asks("In this engine", "Finger 1 moves"),
     .asks("Worked touch", "Finger 1 comes down", "Finger 1 is lifted"),
   ]
 ) { make in

@@ -144,7 +144,6 @@ let exercise4_5: Grader<GalleryViews> = Grader(
       "Frames may lie", "A tap on a photo in a frame in a frame",
       "A tap where the frame is gallery's root view",
       "A drag where the frame is gallery's root view"),
-    .asks("In this engine", "A drag on the photo"),
     .asks("Worked touch", "A finger on the photo", "A tap on the photo"),
   ]
 ) { make in

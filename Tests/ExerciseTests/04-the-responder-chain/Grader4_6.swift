@@ -82,7 +82,6 @@ let exercise4_6: Grader<Lit> = Grader(
       "Two keys", "A keyboard that is a controller", "Random scene"),
     .asks(
       "That goes for", "A tap on the key's label", "An alert during a touch on the key's label"),
-    .asks("In this engine", "A finger that moves on the key"),
     .asks("Worked touch", "A finger on the key", "A tap"),
   ]
 ) { make in

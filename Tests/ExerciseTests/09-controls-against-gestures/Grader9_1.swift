@@ -47,7 +47,8 @@ enum Diagnosis9_1 {
   static let cardTakes = "The card's tap took the touch from the button.\nRule: \(refuses)"
   static let notFirst =
     "It was counted, but not first: the event came before."
-    + "\nRule: five places: the action of a tap that cancels nothing comes first (CT-45)."
+    + "\nRule: chapter 9, Five places to decide: the action of a tap that cancels nothing comes "
+    + "first (CT-45)."
   static let countsTheDown =
     "It was counted before the finger was lifted, when it was not a tap yet."
 

@@ -23,7 +23,7 @@ enum Diagnosis9_3 {
     "The double tap had the touches of save as well: it held both back, and then took them."
   static let secondTaken =
     "save acts at the lift now, but the double tap still had its touches, and took the second one."
-    + "\nRule: at work: with delaysTouchesEnded = false it still takes the second touch."
+    + "\nRule: chapter 9, At work: with delaysTouchesEnded = false it still takes the second touch."
   static let bothAct =
     "save has its touches now, and the double tap has them as well.\nRule: \(both)"
   static let bothActAtOnce =
@@ -45,7 +45,7 @@ enum Diagnosis9_3 {
     "zoom holds back the end of no touch any more; share is not save, and hears it earlier now."
   static let place =
     "The badge covers save and gets the touch: save is not touched, though it is under the finger."
-    + "\nRule: at work: ask the tree and not the frame, as something may lie in front."
+    + "\nRule: chapter 9, At work: ask the tree and not the frame, as something may lie in front."
   static let atDown =
     "save acted while the finger was still down."
     + "\nRule: the statement: the button acts as soon as the finger is lifted."
@@ -57,16 +57,18 @@ enum Diagnosis9_3 {
     + "\nRule: chapter 6, A touch has two ends: register for one of its events (CT-13)."
   static let forGood =
     "After a touch of save the photo zooms no more: your no is meant for one touch, not for all."
-    + "\nRule: five places: the delegate is asked about each touch (GR-13)."
+    + "\nRule: chapter 9, Five places to decide: the delegate is asked about each touch (GR-13)."
   static let shared =
     "One of the two taps was on save, which has it for itself, so there was one tap."
 
   static let receives =
-    "five places: what a recognizer does not receive it neither takes nor holds back (GR-13)."
+    "chapter 9, Five places to decide: what a recognizer does not receive it neither takes nor "
+    + "holds back (GR-13)."
   static let lateEnd =
     "when the question comes: until a double tap has failed, it holds the end back (GR-57)."
   static let both =
-    "five places: where nothing is cancelled, no view is asked, and both act (CT-45)."
+    "chapter 9, Five places to decide: where nothing is cancelled, no view is asked, and both "
+    + "act (CT-45)."
   static let others =
     "the statement: with all other touches on the photo, everything stays as it is."
   static let inside = "the statement: save acts when the finger is lifted, as any button does."

@@ -62,7 +62,8 @@ enum Diagnosis9_4 {
     "The point lies on the picture below close, and close was hit; its place is 30 by 30."
     + "\nRule: chapter 2, \"Decoration, I take it?\": a view is hit in its bounds (HT-6)."
 
-  static let own = "two guesses: a control follows only touches of its own (CT-3)."
+  static let own =
+    "chapter 9, Two guesses that fit: a control follows only touches of its own (CT-3)."
   static let button = "the statement: the tile sends its own events, as any button does."
   static let closes = "the statement: only close sends its own events."
   static let area = "the area: a point outside a view is not for it (HT-9)."

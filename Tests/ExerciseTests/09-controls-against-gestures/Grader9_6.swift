@@ -36,16 +36,19 @@ enum Diagnosis9_6 {
     + "\nRule: \(noPlaces)"
   static let switchesTheTapOff =
     "It did not close for the second touch, which is on the empty shade."
-    + "\nRule: five places: the delegate is asked about each touch; isEnabled concerns all (GR-13)."
+    + "\nRule: chapter 9, Five places to decide: the delegate is asked about each touch; "
+    + "isEnabled concerns all (GR-13)."
   static let always =
     "It closes wherever the shade is tapped: your method says yes to every touch."
-    + "\nRule: five places: shouldReceive answers false for a touch to be left alone (GR-13)."
+    + "\nRule: chapter 9, Five places to decide: shouldReceive answers false for a touch to be "
+    + "left alone (GR-13)."
   static let reversed =
     "The panel closes and the toast does not, as if the panel had to lie in the touch's view."
-    + "\nRule: the repair: ask the touch's view whether it is a descendant of the panel."
+    + "\nRule: chapter 9, The repair: ask the touch's view whether it is a descendant of the panel."
   static let inverted =
     "It closes on the panel and nowhere else: yes and no have changed places."
-    + "\nRule: five places: true gives the recognizer the touch, false keeps it out (GR-13)."
+    + "\nRule: chapter 9, Five places to decide: true gives the recognizer the touch, false "
+    + "keeps it out (GR-13)."
   static let notItself =
     "What lies in the panel is spared, and the panel itself is not.\nRule: \(descendants)"
   static let mixed =
@@ -64,15 +67,17 @@ enum Diagnosis9_6 {
     + "\nRule: \(eachTouch)"
 
   static let descendants =
-    "the repair: isDescendant(of:) is true of the view itself, and at any depth in it."
+    "chapter 9, The repair: isDescendant(of:) is true of the view itself, and at any depth in it."
   static let onlyThose =
     "the statement: a tap anywhere else on the shade closes the panel."
   static let noPlaces =
-    "at work: ask the tree and not the frame, as something may lie in front."
+    "chapter 9, At work: ask the tree and not the frame, as something may lie in front."
   static let eachTouch =
-    "five places: the delegate is asked about each touch, and about that one only (GR-13)."
+    "chapter 9, Five places to decide: the delegate is asked about each touch, and about that "
+    + "one only (GR-13)."
   static let inPanel =
-    "five places: a delegate chooses the touches, by the view they are on (GR-13)."
+    "chapter 9, Five places to decide: a delegate chooses the touches, by the view they are on "
+    + "(GR-13)."
 }
 
 let exercise9_6: Grader<Shading> = Grader(

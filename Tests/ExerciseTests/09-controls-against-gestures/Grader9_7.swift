@@ -20,7 +20,8 @@ enum Diagnosis9_7 {
   static let noRecognizer =
     "The row is selected, and the keyboard stays: the table keeps its touch, and no method of the"
     + " form is called."
-    + "\nRule: two guesses: recognizers aren't in the chain; they have had what is kept (GR-10)."
+    + "\nRule: chapter 9, Two guesses that fit: recognizers aren't in the chain; they have had "
+    + "what is kept (GR-10)."
   static let ownOnly =
     "The row is selected, and the keyboard stays: your tap gets what hits the form itself, no more."
     + "\nRule: \(anywhere)"
@@ -38,17 +39,19 @@ enum Diagnosis9_7 {
     + "\nRule: \(anywhere)"
   static let sparesOtherButtons =
     "help fires, and the keyboard stays. It is a button, and it does not lie in the field."
-    + "\nRule: the repair: isDescendant(of:) is true of the view itself, and at any depth in it."
+    + "\nRule: chapter 9, The repair: isDescendant(of:) is true of the view itself, and at any "
+    + "depth in it."
   static let takesEveryTouchForATap = "The finger went 150 points; that is no tap.\nRule: \(tap)"
   static let trustsTheField =
     "The clear button refused the field's tap, so nothing excluded yours, which asks nobody."
     + "\nRule: the list: a button refuses a single tap of another view (CT-40)."
   static let sparesTheFieldAlone =
     "The clear button is not the field, but it lies in it, and your recognizer got its touch."
-    + "\nRule: the repair: isDescendant(of:) is true of the view itself, and at any depth in it."
+    + "\nRule: chapter 9, The repair: isDescendant(of:) is true of the view itself, and at any "
+    + "depth in it."
   static let sparesThePlace =
     "The note covers a part of the field, and the finger is on the note, which is hit."
-    + "\nRule: at work: ask the tree and not the frame, as something may lie in front."
+    + "\nRule: chapter 9, At work: ask the tree and not the frame, as something may lie in front."
   static let holdsBack =
     "A finger rests on the heart, and the heart has not heard it: its touch is held back."
     + "\nRule: chapter 7, What is held back: with delaysTouchesBegan on, the view waits (GR-55)."
@@ -57,7 +60,8 @@ enum Diagnosis9_7 {
     + "\nRule: the statement: it does not end the editing, not even for a moment."
   static let missesTheForm =
     "The keyboard stays: the recognizer did not get this touch, or its action ends no editing."
-    + "\nRule: five places: true gives the recognizer the touch, false keeps it out (GR-13)."
+    + "\nRule: chapter 9, Five places to decide: true gives the recognizer the touch, false "
+    + "keeps it out (GR-13)."
   static let stillDown =
     "The keyboard went while the finger was down; a tap is over when it is lifted.\nRule: \(tap)"
   static let notForPresses = "The finger rested for a second; that is no tap.\nRule: \(tap)"
@@ -67,10 +71,13 @@ enum Diagnosis9_7 {
   static let anywhere =
     "the statement: a tap anywhere on the form, except on the field and what lies in it."
   static let ways =
-    "five places: with cancelsTouchesInView = false, no view is asked, and both act (CT-45)."
-  static let fields = "five places: a field recognizes a tap on it itself (CT-47)."
+    "chapter 9, Five places to decide: with cancelsTouchesInView = false, no view is asked, and "
+    + "both act (CT-45)."
+  static let fields =
+    "chapter 9, Five places to decide: a field recognizes a tap on it itself (CT-47)."
   static let delegate =
-    "five places: a delegate chooses the touches, by the view they are on (GR-13)."
+    "chapter 9, Five places to decide: a delegate chooses the touches, by the view they are on "
+    + "(GR-13)."
 }
 
 let exercise9_7: Grader<NoteDesign> = Grader(

@@ -18,7 +18,7 @@ enum Diagnosis9_8 {
   static let recognizesNothing = "A tap beside all controls was not recognized."
   static let cancelsNothing =
     "The heart keeps its touch, but your recognizer was recognized as well."
-    + "\nRule: five places: where nothing is cancelled, both act (CT-45)."
+    + "\nRule: chapter 9, Five places to decide: where nothing is cancelled, both act (CT-45)."
   static let looksAtTheTouchsViewOnly =
     "The icon is no control, but it lies in one.\nRule: \(climb)"
   static let looksOneLevelUp = "The dot lies in a control, two levels below it.\nRule: \(climb)"
@@ -31,13 +31,16 @@ enum Diagnosis9_8 {
   static let fails = "The finger on the heart ended the tap that the first finger had begun."
   static let ignoresTheWholeSet =
     "One set held both touches, and the panel's was lost with the heart's."
-    + "\nRule: five places: ignore(_:for:) is about one touch; look at each of the set (GR-17)."
+    + "\nRule: chapter 9, Five places to decide: ignore(_:for:) is about one touch; look at each "
+    + "of the set (GR-17)."
   static let countsTooMany =
     "It failed because of too many fingers: super counted the heart's, which was not ignored yet."
-    + "\nRule: five places: an ignored touch is never received, so super mustn't have it (GR-17)."
+    + "\nRule: chapter 9, Five places to decide: an ignored touch is never received, so super "
+    + "mustn't have it (GR-17)."
   static let keepsQuietAndIgnoresNothing =
     "The first finger's tap took the touch of the second, which was not ignored."
-    + "\nRule: five places: only a touch that is ignored can't be taken; skipping it isn't enough (GR-17)."
+    + "\nRule: chapter 9, Five places to decide: only a touch that is ignored can't be taken; "
+    + "skipping it isn't enough (GR-17)."
   static let asksAboutAllFingersOfTheEvent =
     "The finger on the heart switched the tap off for the other finger."
     + "\nRule: the statement: it goes by each finger alone, whatever other fingers do."
@@ -55,18 +58,17 @@ enum Diagnosis9_8 {
     "Of the fingers that came down together, not each was looked at for itself."
 
   static let one =
-    "five places: a touch that the class ignores can't be taken, nor held back (GR-17)."
-  static let climb =
-    "the statement: it ignores a finger on a control or on anything in one."
+    "chapter 9, Five places to decide: a touch that the class ignores can't be taken, nor held "
+    + "back (GR-17)."
+  static let climb = "the statement: it ignores a finger on a control or on anything in one."
   static let usual = "the statement: with all other fingers it is a tap like any other."
   static let below =
     "the statement: the recognizer's own view, and what that lies in, do not count."
-  static let holds =
-    "five places: a touch that the class ignores can't be taken, nor held back (GR-17)."
-  static let place =
-    "chapter 9, Exercises: a tap is in the middle of where its fingers came down."
+  static let holds = one
+  static let place = "chapter 9, Exercises: a tap is in the middle of where its fingers came down."
   static let alone =
-    "five places: ignore(_:for:) is about this touch alone; a recognizer fails for all (GR-17)."
+    "chapter 9, Five places to decide: ignore(_:for:) is about this touch alone; a recognizer "
+    + "fails for all (GR-17)."
 }
 
 let exercise9_8: Grader<UITapGestureRecognizer> = Grader(

@@ -7,12 +7,8 @@ package enum Rule9 {
     "Chapters/09-controls-against-gestures, Who is asked"
   /// What a message's rule begins with, and the section in which the reader finds it.
   package static let steps = [
-    RuleStep("two guesses", in: "Two guesses that fit"),
     RuleStep("the question", in: "Who is asked"),
     RuleStep("the list", in: "Seventy-two runs"),
     RuleStep("when the question comes", in: "When the question comes"),
-    RuleStep("five places", in: "Five places to decide"),
-    RuleStep("the repair", in: "The repair"),
-    RuleStep("at work", in: "At work"),
   ]
 }

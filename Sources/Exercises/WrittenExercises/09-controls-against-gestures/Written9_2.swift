@@ -26,7 +26,9 @@ package enum Diagnosis9_2 {
     "the question: where nothing would be cancelled, no view is asked (GR-43)."
   package static let asked =
     "the question: it goes to the hit view, and to none above it (GR-43)."
-  package static let own = "two guesses: a control follows only touches of its own (CT-3)."
+  package static let own =
+    "chapter 9, Two guesses that fit: a control follows only touches of "
+    + "its own (CT-3)."
   package static let late = "when the question comes: a long press asks after 0.5 seconds (GR-86)."
 }
 

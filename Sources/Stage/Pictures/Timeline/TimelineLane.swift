@@ -60,6 +60,7 @@ struct TimelineLane {
       case .other("gestureScroll"): "is given scrolls"
       case .other("notify"): "notification"
       case .other("press"): "presses"
+      case .other("light"): "lit or dark"
       case .other("remote"): "remote control"
       case .other(let kind): kind
       }
@@ -157,6 +158,13 @@ struct TimelineLane {
     bars.append(bar)
     bars[bars.count - 1].line = line
     isOpen = true
+  }
+
+  /// Begins a bar if it is lit now, and ends it if it is dark.
+  mutating func light(_ isLit: Bool, at time: Microseconds) {
+    if !isLit { return close(at: time) }
+    if isOpen { return }
+    open(Bar(start: time, end: time, words: "lit", short: "lit", state: .active))
   }
 
   /// Ends the bar that lasts.

@@ -27,6 +27,8 @@ struct TimelineStory {
       lines, run.stage.recording.samples,
       run.stage.snapshot?.items ?? [],
       showsChain: run.experiment.showsChain, showsQuestions: run.experiment.kinds.contains("ask"))
+    for light in run.stage.recording.lights { add(light) }
+    for place in lanes.indices { lanes[place].finish(at: times.last ?? 0) }
   }
 
   /// The story of some lines of a trace.
@@ -83,6 +85,17 @@ struct TimelineStory {
     spreadMarks()
     // The sort must be stable.
     lanes = TimelineLane.Topic.ranks.flatMap { rank in lanes.filter { $0.topic.rank == rank } }
+  }
+
+  /// Adds what an experiment has noted of a light, in a lane of its own below the others.
+  private mutating func add(_ light: Recording.Light) {
+    let topic = TimelineLane.Topic.other("light")
+    var place = lanes.firstIndex { $0.topic == topic && $0.name == light.name }
+    if place == nil {
+      lanes.append(TimelineLane(topic, light.name, finger: nil, color: nil))
+      place = lanes.count - 1
+    }
+    lanes[place ?? 0].light(light.isLit, at: light.time)
   }
 
   /// What happens at a time at which a recognizer has several states, one after the other, stands

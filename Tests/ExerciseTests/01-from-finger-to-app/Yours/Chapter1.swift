@@ -17,6 +17,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex1_6_write() async throws { try await chapter.grade("1.6", isolated) }
   @Test func ex1_7_tellApart() async throws { try await chapter.grade("1.7", isolated) }
   @Test func ex1_8_write() async throws { try await chapter.grade("1.8", isolated) }
+  @Test func ex1_9_write() async throws { try await chapter.grade("1.9", isolated) }
 
   @Test(.provedOnce(.chapter("01-from-finger-to-app")))
   func `solutions of chapter 1 pass, wrong answers are told why`() async throws {

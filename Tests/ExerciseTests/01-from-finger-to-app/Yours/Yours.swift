@@ -33,4 +33,8 @@ let yours: Graded = [
     return (scripts.halvesFromBegans, scripts.begansFromLifts)
   },
   exercise1_8.grading { { Exercises01.HandWindow(windowScene: $0) } },
+  exercise1_9.grading {
+    let card = Exercises01.DeleteCard(frame: cardFrame)
+    return Pressed(card, { card.isPressed }, { card.actions })
+  },
 ]

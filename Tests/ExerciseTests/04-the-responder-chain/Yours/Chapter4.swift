@@ -17,6 +17,7 @@ private let chapter = GradedChapter(yours)
   @Test func ex4_6_repair() async throws { try await chapter.grade("4.6", isolated) }
   @Test func ex4_7_tellApart() async throws { try await chapter.grade("4.7", isolated) }
   @Test func ex4_8_write() async throws { try await chapter.grade("4.8", isolated) }
+  @Test func ex4_9_choose() async throws { try await chapter.grade("4.9", isolated) }
 
   @Test(.provedOnce(.chapter("04-the-responder-chain")))
   func `solutions of chapter 4 pass, wrong answers are told why`() async throws {

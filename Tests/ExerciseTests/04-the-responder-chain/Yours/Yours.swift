@@ -28,4 +28,5 @@ let yours: Graded = [
   },
   exercise4_7.grading { Exercises04.touchesThatShowTheFault() },
   exercise4_8.grading { { Exercises04.whoHears($0, keeps: $1) } },
+  exercise4_9.grading { Exercises04.whoIsToBeRepaired() },
 ]

@@ -159,21 +159,21 @@ private let fourLines = Prediction(
       "one line: ended, where it was lifted",
       "The array has an entry for each of the four events; an array drops nothing."),
     .init(
-      "four times began, where it came down",
-      "The touch is asked when the log is read, and by then it is over."),
+      "four times ended, where it was lifted",
+      "The array holds one object four times, and the object says what it says now."),
+    .init(
+      "four phases, as they happened: our user is wrong",
+      "It would, if each entry were an object of its own."),
     .init(
       "four phases, but always the last place",
       "The phase belongs to the same object as the place, and changes with it."),
-    .init(
-      "four times ended, where it was lifted",
-      "The array holds one object four times, and the object says what it says now."),
   ]
 ) { run in
   let rows = run.stage.recording.tables.flatMap { $0.rows }
   let log = rows.filter { $0.first == "log" }.map { $0[1] }
   let phases = log.map { $0.prefix { $0 != " " } }
   if log.count == 1 { return "one line: ended, where it was lifted" }
-  if Set(phases).count > 1 { return "four phases, but always the last place" }
-  return phases.first == "began"
-    ? "four times began, where it came down" : "four times ended, where it was lifted"
+  if Set(phases).count == 1 { return "four times ended, where it was lifted" }
+  return Set(log.map { $0.drop { $0 != " " } }).count == 1
+    ? "four phases, but always the last place" : "four phases, as they happened: our user is wrong"
 }
