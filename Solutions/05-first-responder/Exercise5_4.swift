@@ -12,8 +12,8 @@ class ReturnKey: UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let place = fields.firstIndex(where: { $0 === textField }) else { return true }
-    for next in fields.dropFirst(place + 1) where next.becomeFirstResponder() { return true }
-    textField.resignFirstResponder()
+    let hasLeft = fields.dropFirst(place + 1).contains { $0.becomeFirstResponder() }
+    if !hasLeft { textField.resignFirstResponder() }
     return true
   }
 }

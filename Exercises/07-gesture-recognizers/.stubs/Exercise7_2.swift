@@ -5,7 +5,8 @@ import ExerciseKit
 /// Six complaints, each about one view and one recognizer. All settings are as they come, but for
 /// what the list says. Choose the changes that each needs, and none besides; their order says
 /// nothing. We play your choices: with the gesture, with touches that aren't the gesture, and with
-/// an alert while the finger is down.
+/// an alert while the finger is down. An alert must open and start nothing, and leave nothing lit or
+/// shown.
 ///
 ///        view    touchesBegan  touchesEnded  gesture                   complaint
 ///     1  lamp    lights it     darkens it    tap on it                 stays lit after a tap

@@ -12,7 +12,9 @@ let exercise7_2: Grader<[[String]]> = Grader(
     .asks(
       "Choose the changes", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
       "Question 5,", "Question 6,"),
-    .asks("We play your choices", "Question 1,", "Question 2,"), .tells("Worked choice"),
+    .asks("We play your choices", "Question 1,", "Question 2,"),
+    .asks("An alert must", "Question 1,", "Question 2,", "Question 3,", "Question 6,"),
+    .tells("Worked choice"),
   ]
 ) { make in
   try judge(make(), choices7_2)
