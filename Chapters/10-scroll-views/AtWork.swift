@@ -67,6 +67,9 @@ final class PlacesViewController: UIViewController, UIScrollViewDelegate {
       rows.trailingAnchor.constraint(equalTo: list.contentLayoutGuide.trailingAnchor),
       rows.widthAnchor.constraint(equalTo: list.frameLayoutGuide.widthAnchor),
     ])
+    let slider = KeepingSlider()
+    slider.heightAnchor.constraint(equalToConstant: rowHeight).isActive = true
+    rows.addArrangedSubview(slider)
     for name in names {
       let button = UIButton(type: .system)
       button.setTitle("Visited \(name)", for: .normal)

@@ -1,22 +1,31 @@
 import ExerciseKit
 
-/// Exercise 7.2 ★★ · order · 8 minutes
+/// Exercise 7.2 ★★ · choose · 9 minutes
 ///
-/// A note lies on a card. In each line one recognizer sits on the note (in line 8 on the card), and
-/// nothing is set but what the line says. Which touches methods does the note hear, in which order:
-/// `"began"`, `"moved"`, `"ended"`, `"cancelled"`? Times don't matter. Where it hears none, leave
-/// the list empty. In this engine a tap may last 0.75 seconds.
+/// Six complaints, each about one view and one recognizer. All settings are as they come, but for
+/// what the list says. Choose the changes that each needs, and none besides; their order says
+/// nothing. We play your choices: with the gesture, with touches that aren't the gesture, and with
+/// an alert while the finger is down. An alert must open and start nothing, and leave nothing lit or
+/// shown.
 ///
-///     1   tap                                         a quick tap
-///     2   tap, cancelsTouchesInView = false           a quick tap
-///     3   tap, delaysTouchesBegan = true              a quick tap
-///     4   tap, delaysTouchesBegan = true              down, 2 seconds, up
-///     5   double tap                                  one quick tap, then nothing
-///     6   long press                                  down, 0.6 seconds, a move, up
-///     7   long press, cancelsTouchesInView = false    down, 0.6 seconds, a move, up
-///     8   tap, on the card                            a quick tap on the note
+///        view    touchesBegan  touchesEnded  gesture                   complaint
+///     1  lamp    lights it     darkens it    tap on it                 stays lit after a tap
+///     2  door    –             opens it      tap on the hall round it  doesn't open any more
+///     3  fan     –             starts it     double tap on its room    starts late
+///     4  letter  lights it     opens it      long press on it          lights up at a press, too
+///     5  box     –             opens it      TurnCounter on it, with   a tap doesn't open it
+///                                            delaysTouchesBegan on
+///     6  lens    shows it      hides it      long press on it: a pin   hidden once there is a pin,
+///                                                                      with the finger still down
 ///
-/// Worked touch: a long press and a quick tap give began, ended, because the press fails.
-func whatTheNoteHears() -> [[String]] {
-  todo("7.2", [[], [], [], [], [], [], [], []])
+///     cancelsTouchesInView    is set to false
+///     delaysTouchesEnded      is set to false
+///     delaysTouchesBegan      is set to true
+///     failed                  a recognizer of your own sets it in touchesEnded and
+///                             touchesCancelled, if it's still possible
+///     touchesCancelled        the view does there what it does in touchesEnded
+///
+/// Worked choice: two names are written `["failed", "delaysTouchesEnded"]`.
+func whatCuresTheComplaints() -> [[String]] {
+  todo("7.2", [[""], [""], [""], [""], [""], [""]])
 }

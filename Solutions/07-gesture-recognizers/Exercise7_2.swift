@@ -1,13 +1,17 @@
 import ExerciseKit
 
-// Two questions for each line. Does the recognizer recognize? If so, what it takes ends with
-// cancelled, or does not arrive at all if the view has not heard it yet (3). If it fails,
-// everything arrives, only later (4, 5).
-// In 4 the tap is held too long, so it fails; in 5 the second tap is missing.
-// In 6 the press begins after half a second and takes the touch; the move belongs to it alone.
-// In 2 and 7 the touch is left to the note, and it hears what it would hear without a recognizer.
-// The trap is 8: it does not matter on which of the views above the finger a recognizer sits.
-func whatTheNoteHears() -> [[String]] {
-  let (taken, left) = (["began", "cancelled"], ["began", "ended"])
-  return [taken, left, [], left, left, taken, ["began", "moved", "ended"], taken]
+// For each complaint: has the gesture recognized, has it failed, or is it still possible?
+// 1: recognized, and the lamp hears cancelled. With cancelsTouchesInView off an alert would still
+//    leave it lit; so it needs the other end.
+// 2: recognized, too, but the door has to open for a tap alone, and not for an alert. So the tap on
+//    the hall must leave it its touch.
+// 3: still possible, as a second tap may come; the fan's end waits for that.
+// 4: still possible; the letter must not hear even the beginning until the press has failed.
+// 5: possible for ever. No setting lets go of a beginning that is held; only failing does.
+// The trap is 6: it needs both. The press leaves the touch to the lens, and an alert still takes it.
+func whatCuresTheComplaints() -> [[String]] {
+  [
+    ["touchesCancelled"], ["cancelsTouchesInView"], ["delaysTouchesEnded"], ["delaysTouchesBegan"],
+    ["failed"], ["cancelsTouchesInView", "touchesCancelled"],
+  ]
 }

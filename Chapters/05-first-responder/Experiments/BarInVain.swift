@@ -96,13 +96,13 @@ let gap = [
       UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44)), "message", .yellow)
     stage.root.addSubview(message)
     stage.viewController.becomeFirstResponder()
-    try stage.wait(0.5)
+    try stage.wait(1)
     message.becomeFirstResponder()
-    try stage.wait(0.5)
+    try stage.wait(1)
     stage.root.endEditing(true)
     try stage.wait(0.6)
     stage.viewController.becomeFirstResponder()
-    try stage.wait(0.5)
-    message.becomeFirstResponder()
+    try stage.wait(1)
+    stage.viewController.resignFirstResponder()
   }
 ]

@@ -43,7 +43,7 @@ let fourViews = [
         let last = run.lines("touch").last { $0.who == "red" }?.what ?? "nothing"
         return "touches" + capitalized(last)
       }),
-    pictures: [.branch, .states], on: deskStage
+    pictures: [.branch], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     // listing: threeTaps

@@ -11,8 +11,10 @@ import ExerciseKit
 ///     list   (0, 100)  300 × 300, 900 points of content, at its top
 ///       photo  y 100 … 200, a plain view       buy  y 200 … 250, a button
 ///
-/// Worked touch: `[.down(x: 50, y: 350), .wait(1), .up()]` tells none of them apart; another step is
-/// `.move(x:y:)`.
+/// Worked touch, which tells none of them apart:
+///
+///     [.down(x: 50, y: 350), .wait(0.5), .move(x: 50, y: 345), .wait(0.1), .up()]
+///
 /// Out of scope: several fingers.
 func touchesThatTellListsApart() -> [[TouchStep]] {
   todo("10.7", [[], [], [], []])

@@ -13,11 +13,10 @@ let scenes7 = [
         target: screen, action: Stub7_1.PhotoScreen.didPress, name: "didPress"))
     try stage.press(0.8)
   },
-  scene("7.2", "A long press on note, and a quick tap", gestures, at(150, 200)) {
+  scene("7.2", "A quick tap on lamp, which has a tap", gestures, at(150, 200)) {
     stage throws(ScriptError) in
-    stage.root.add("card", box(40, 100, 280, 220), .gray)
-      .add("note", box(30, 30, 200, 140), .yellow)
-      .addGestureRecognizer(UILongPressGestureRecognizer())
+    stage.root.add("lamp", box(40, 100, 280, 220), .yellow)
+      .addGestureRecognizer(UITapGestureRecognizer())
     try stage.tap()
   },
   scene(

@@ -188,7 +188,7 @@ public enum Picture: Sendable, Equatable {
   case border
   /// Lines around a finger that the experiment has found: `Figures/8L-lines.svg`.
   case lines
-  /// The states of a recognizer and the way it took through them: `Figures/7A-states.svg`.
+  /// The states of a recognizer and the way it took through them: `Figures/7D-states.svg`.
   case states
 }
 

@@ -14,26 +14,41 @@ struct Hander {
 enum Diagnosis5_4 {
   static let alwaysResigns =
     """
-    The field resigned although an enabled field comes after this one.
+    The field resigned although one after it can become first responder.
     Rule: \(last)
     """
   static let startsAgainAfterTheLast =
     """
-    No enabled field comes after this one, and still another one was made first responder.
+    No field after this one can take over, and still another one was made first responder.
     Rule: \(last)
     """
   static let staysInTheLastField = "The field stayed first responder: return alone ends nothing."
   static let stopsAtADisabledField =
     """
     The field stayed first responder: in our engine a disabled field cannot take over.
-    Rule: \(order)
+    Rule: \(question)
+    """
+  static let stopsAtARefusal =
+    """
+    The next field was told to become first responder. Its delegate refused, and the call said so.
+    Rule: \(question)
+    """
+  static let stopsAtNoPermission =
+    """
+    The next field is enabled, and may not become first responder; the call's answer is false.
+    Rule: \(question)
+    """
+  static let resignsAtARefusal =
+    """
+    One field refused, and this one resigned; but a field behind the refusing one can take over.
+    Rule: \(question)
     """
   static let looksForTheFirstEnabledFieldBut =
     "An earlier field was made first responder: only the fields behind this one count."
-  static let goesToTheLastOne = "That field is too far: an enabled field comes before it."
+  static let goesToTheLastOne = "That field is too far: one that can take over comes before it."
   static let resignsTooLate =
     """
-    The field stayed first responder: no enabled field comes after it, and it has to resign by \
+    The field stayed first responder: no field after it can take over, and it has to resign by \
     itself.
     Rule: \(last)
     """
@@ -52,12 +67,12 @@ enum Diagnosis5_4 {
   static let remembersTheFields =
     """
     Which fields are enabled has changed since an earlier return, and your code goes by what was.
-    Rule: the statement: fields may be enabled or disabled between two returns.
+    Rule: the statement: the key leads to the next field that can become first responder now.
     """
   static let remembersThePlace =
     """
     The user has gone back to name, and your code goes on from the field of the last return.
-    Rule: the statement: the next enabled field after the one in which return is pressed.
+    Rule: the statement: the key leads to the next field after the one in which it is pressed.
     """
   static let staysInTheSuperview =
     """
@@ -66,12 +81,12 @@ enum Diagnosis5_4 {
     """
   static let asksForText =
     """
-    street has a text already, and is enabled: nothing says that return passes by a text.
+    street has a text already, and can become first responder all the same.
     Rule: \(enabled)
     """
   static let asksWhetherItIsSeen =
     """
-    street is hidden and enabled: wherever it lies, seen or not, it comes next.
+    street is hidden, and in our engine it can become first responder all the same.
     Rule: \(enabled)
     """
   static let changesTheFields =
@@ -81,37 +96,42 @@ enum Diagnosis5_4 {
     """
   static let asksWhetherItLetsFingersIn =
     """
-    That field lets no finger in, but it is enabled, and the return key needs no finger.
+    That field lets no finger in, but the return key needs no finger.
     Rule: \(enabled)
     """
 
   static let rule =
     "becoming first responder: return changes nothing by itself; it asks the delegate (FR-14)."
+  static let question =
+    "becoming first responder: the call is a question; look at its answer (FR-4)."
   static let order =
-    "the statement: the next field is the one that comes next in `fields` and is enabled now."
+    "the statement: the next field is the first after this one in `fields` that can take over."
   static let handingOver = """
     becoming first responder: the new one makes the old one resign (DEC-24).
     """
   static let last =
-    "the statement: after the last enabled field the one that asks resigns, and only then."
+    "the statement: if no field after it can take over, the one that asks resigns, and only then."
   static let array = "the statement: `fields` has the order, wherever its fields lie."
   static let enabled =
-    "the statement: isEnabled is the one question, whatever else is true of a field."
+    "becoming first responder: only its permission, its window and a refusal count (FR-4, FR-14)."
 }
 
 private let statement5_4: [Asked] = [
   .asks(
-    "The return key makes the next", "name, street, city; return in name",
+    "The return key leads", "name, street, city; return in name",
     "name, street (off), city; return in name", "Fields in another order on the screen",
     "Fields in another order in their superview", "Each field in a box of its own",
-    "street is filled in", "street is hidden"),
+    "street is filled in", "street is enabled between two returns"),
   .asks(
-    "Where no enabled field comes", "name, street (off), city; return in city",
+    "One that can't", "name, street (off), city; return in name",
+    "name, street (its delegate refuses), city; return in name",
+    "name, street (may not), city; return in name"),
+  .asks(
+    "If none after it can", "name, street (off), city; return in city",
     "name, street, city (off); return in street"),
-  .asks("Fields may be enabled or disabled", "street is enabled between two returns"),
   .asks("The keyboard stays up", "name, street, city; return in name, the keyboard"),
   .asks("Worked case", "name (off), street; return in street"),
-  .tells("No field has a target"),
+  .tells("Some fields have"), .tells("No field has a target"),
 ]
 
 let exercise5_4: Grader<Hander> = Grader(
@@ -219,10 +239,25 @@ let exercise5_4: Grader<Hander> = Grader(
       why: Diagnosis5_4.asksWhetherItIsSeen,
       rule: Diagnosis5_4.order)
   }
+  for (shut, locked) in [([1], []), ([], [1]), ([1, 2], []), ([1], [2])] as [(Set<Int>, Set<Int>)] {
+    let count = shut.count + locked.count + 2
+    try playing("Fields that refuse") {
+      let form = Form(count, off: [], shut: shut, locked: locked, make)
+      try form.press(in: 0, form.shown + "; return in name")
+      try form.press(in: count - 1, form.shown + "; return in " + Form.names[count - 1])
+    }
+  }
+  try playing("A last field that refuses") {
+    let form = Form(2, off: [], shut: [1], make)
+    try form.press(in: 0, form.shown + "; return in name")
+  }
   try randomScenes(1...30) { scene, random in
     let count = random.int(in: 1...6)
+    let rest = Set((0..<count).filter { _ in random.bool() })
+    let shut = rest.filter { _ in random.bool() }
     let form = Form(
-      count, off: Set((0..<count).filter { _ in random.bool() }),
+      count, off: Set((0..<count).filter { _ in random.bool() }), shut: shut,
+      locked: rest.subtracting(shut).filter { _ in random.bool() },
       places: random.shuffled(Array(0..<count)), make)
     form.desk.root.bringSubviewToFront(form.fields[random.int(in: 0...count - 1)])
     let order = form.fields.indices.sorted {
@@ -232,89 +267,11 @@ let exercise5_4: Grader<Hander> = Grader(
       let start = random.int(in: 0...count - 1)
       let toggled = random.int(in: 0...count - 1)
       form.fields[toggled].isEnabled.toggle()
-      form.fields[start].isEnabled = true
+      form.open(start)
       try form.press(
         in: start,
         "\(scene): \(form.shown); on the screen \(order.joined(separator: ", ")); "
           + "return in \(Form.names[start])")
     }
-  }
-}
-
-/// A form with fields one below the other, and the delegate that hands over.
-private final class Form {
-  static let names = ["name", "street", "city", "code", "land", "phone"]
-  let desk = Desk()
-  let fields: [UITextField]
-  private let hander: Hander
-  private var falls = 0
-
-  /// `places` are the rows of the fields on the screen; nil stands for the order of the array.
-  init(_ count: Int, off: Set<Int>, places: [Int]? = nil, _ make: () -> Hander) {
-    fields = (0..<count).map { index in
-      let field = UITextField(
-        frame: CGRect(x: 20, y: 40 + 60 * (places?[index] ?? index), width: 200, height: 40))
-      (field.traceName, field.isEnabled) = (Form.names[index], !off.contains(index))
-      return field
-    }
-    hander = make()
-    for field in fields {
-      desk.root.addSubview(field)
-      field.delegate = hander.delegate
-    }
-    hander.setFields(fields)
-    desk.phone.application.observeKeyboard { [weak self] in
-      if $0.name == .willHide { self?.falls += 1 }
-    }
-  }
-
-  /// All fields in their order.
-  var shown: String {
-    fields.map { $0.name + ($0.isEnabled ? "" : " (off)") }.joined(separator: ", ")
-  }
-
-  /// Presses return in a field, and compares what is first responder then.
-  func press(
-    in start: Int, _ scene: String, why: String? = nil, rule: String = Diagnosis5_4.rule
-  ) throws {
-    fields[start].becomeFirstResponder()
-    try desk.stage.wait(1)
-    falls = 0
-    let next = fields.indices.first { $0 > start && fields[$0].isEnabled }
-    let before = shown
-    playing(scene) { desk.phone.type("\n") }
-    let wanted = next.map { Form.names[$0] } ?? "nothing"
-    let got = desk.first(of: Array(zip(Form.names, fields)))
-    let reason = why ?? self.reason(got, from: start, next: next)
-    let stayed = got == Form.names[start] && reason != Diagnosis5_4.stopsAtADisabledField
-    try expect(
-      got, is: wanted, scene, why: [got: reason], rule: stayed ? rule : Diagnosis5_4.order)
-    try expect(
-      shown, is: before, scene + ", which fields are enabled",
-      otherwise: Diagnosis5_4.changesTheFields, rule: Diagnosis5_4.order)
-    if next != nil {
-      try expect(
-        falls == 0 ? "stays up" : "goes down and comes up", is: "stays up",
-        scene + ", the keyboard",
-        why: ["goes down and comes up": Diagnosis5_4.resignsBeforeItHandsOver],
-        rule: Diagnosis5_4.handingOver)
-    }
-  }
-
-  private func reason(_ got: String, from start: Int, next: Int?) -> String {
-    if got == "nothing" { return Diagnosis5_4.alwaysResigns }
-    if got == Form.names[start] {
-      if next != nil {
-        return fields[start + 1].isEnabled
-          ? "The field stayed first responder: no other one was told, or it was told itself."
-          : Diagnosis5_4.stopsAtADisabledField
-      }
-      return start == fields.count - 1
-        ? Diagnosis5_4.staysInTheLastField : Diagnosis5_4.resignsTooLate
-    }
-    if next == nil { return Diagnosis5_4.startsAgainAfterTheLast }
-    let index = Form.names.firstIndex(of: got) ?? 0
-    return index < start
-      ? Diagnosis5_4.looksForTheFirstEnabledFieldBut : Diagnosis5_4.goesToTheLastOne
   }
 }

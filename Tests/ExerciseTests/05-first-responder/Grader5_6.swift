@@ -177,8 +177,9 @@ private final class Chat {
   /// Compares where the bar lies, 50 points high: above the keyboard, or at the lower edge.
   func checkBar(_ moment: String, isTyping wantsTyping: Bool? = nil, isClosed: Bool = false) throws
   {
-    let wanted = "its top " + (wantsTyping ?? isTyping ? "at 426" : "at 762")
-    let got = "its top " + (screen.bar.frame.height == 50 ? place(of: screen.bar) : "nowhere")
+    let place = screen.bar.frame.height == 50 ? place(of: screen.bar) : "nowhere"
+    let wanted = "a bar with its top " + (wantsTyping ?? isTyping ? "at 426" : "at 762")
+    let got = place == "nowhere" ? "no bar" : "a bar with its top " + place
     try expect(
       got, is: wanted, "\(moment), the bar",
       why: reason(isClosed, wantsTyping).map { [got: $0] } ?? [:],

@@ -4,16 +4,18 @@ import WrittenExercises
 @testable import Solutions07
 
 let exercise7_2: Grader<[[String]]> = Grader(
-  written7_2, solution: { Solutions07.whatTheNoteHears() },
+  written7_2, solution: { Solutions07.whatCuresTheComplaints() },
+  alternatives: [{ Solutions07.whatCuresTheComplaints().map { $0.reversed() } }],
   wrong: wrong7_2,
   statement: [
-    .tells("A note lies"), .tells("In each line"),
+    .tells("Six complaints"), .tells("All settings"),
     .asks(
-      "Which touches methods", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
-      "Question 5,", "Question 6,", "Question 7,", "Question 8,"),
-    .tells("Times don't"), .tells("Where it hears"), .tells("In this engine"),
-    .tells("Worked touch"),
+      "Choose the changes", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
+      "Question 5,", "Question 6,"),
+    .asks("We play your choices", "Question 1,", "Question 2,"),
+    .asks("An alert must", "Question 1,", "Question 2,", "Question 3,", "Question 6,"),
+    .tells("Worked choice"),
   ]
 ) { make in
-  try judge(quiz7_2(make()))
+  try judge(make(), choices7_2)
 }

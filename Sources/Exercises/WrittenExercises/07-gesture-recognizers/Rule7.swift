@@ -10,6 +10,7 @@ package enum Rule7 {
     RuleStep("told first", in: "Who is told first"),
     RuleStep("the states", in: "A touch it has no use for"),
     RuleStep("the setting", in: "The setting that everybody tries"),
+    RuleStep("both ends", in: "The lamp stays on"),
     RuleStep("held back", in: "What is held back"),
     RuleStep("reset", in: "That kind of crumb"),
   ]

@@ -1,147 +1,235 @@
 package import GradingCore
+import MiniUIKit
+import Stage
 
 /// What answers to exercise 7.2 are told.
 package enum Diagnosis7_2 {
-  package static let theFingerWasLifted =
-    "The recognizer gets the lift before the note does, and it has recognized its tap by then."
-  package static let over = """
-    A touch is ended or cancelled for a view, never both.
-    Rule: chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17).
+  package static let tapTakes =
+    "The tap is recognized and takes the touch, so the view hears cancelled.\n" + take
+  package static let alertTakes =
+    "The alert takes the touch from everybody; no setting of the gesture keeps it.\n" + bothEnds
+  package static let lossIsNoTap =
+    "A loss opens it now, too: touchesCancelled comes for an alert as well.\n" + take
+  package static let startsForALoss = """
+    It starts for a loss as well, and an alert is no tap.
+    Rule: chapter 1, Two keys, and an alert: a touch that is taken away ends with cancelled (EV-17).
     """
-  package static let everyRecognizedTouchIsCancelled =
-    "Nothing takes this touch from the note; the tap is recognized beside it."
-  package static let heldBackAndThenCancelled =
-    "The beginning is still held back when the tap is recognized; what never came needs no cancel."
-  package static let whatIsHeldBackIsLost =
-    "The finger stays too long for a tap, so the recognizer fails."
-  package static let aDelayedEndNeverComes =
-    "The end is late, but it comes, as there is no second tap."
-  package static let theViewHearsTheMoveBefore =
-    "The press begins before the move, and it takes the touch at that moment."
-    + "\nRule: the states: a press begins after half a second, by a timer (GR-27, GR-86)."
-  package static let aLongPressSwallowsMoves =
-    "The touch is still the note's, and the finger has moved in it."
-  package static let onlyAViewsOwnRecognizersConcernIt =
-    "The card's recognizer was collected for this touch, too, and it takes the touch."
-  package static let hearsNothingWithoutABeginning =
-    "A view that has not heard began hears no other phase of that touch either."
-  package static let isToldTheEnd = """
-    A touch that a view has heard begin is ended or cancelled for it.
-    Rule: chapter 1, Two keys, and an alert: a touch ends with ended or with cancelled (EV-17).
+  package static let heldBegan =
+    "The beginning is held back until the gesture has failed.\n" + began
+  package static let endWaits =
+    "The double tap is still possible: a second tap may come, and the end waits for that.\n" + ended
+  package static let cancelsLater =
+    "The double tap has recognized nothing, so it has nothing to cancel; it holds the end back.\n"
+    + ended
+  package static let beganWaits =
+    "Now the beginning waits for the double tap, too, and the end comes no sooner.\n" + began
+  package static let nothingWaits =
+    "Nothing holds the beginning back, so the letter hears it at once.\n" + began
+  package static let tooLate =
+    "Its touchesBegan has run by then; what comes later cannot take the light back in time.\n"
+    + began
+  package static let nobodyLetsGo = """
+    The finger is gone, and TurnCounter is still possible, so all that it holds is still held.
+    Rule: the states: what is held back is released when the recognizer fails (GR-58).
     """
-  package static let nothingHoldsItBack = "No recognizer holds this touch's beginning back."
-  package static let noMove = """
-    The finger does not move in this line.
-    Rule: a view hears moved when the finger has moved, and only then.
+  package static let endsOnly = """
+    The beginning is held, too, and the end can't come before it. TurnCounter never fails.
+    Rule: the states: what is held back is released when the recognizer fails (GR-58).
     """
-  package static let hearsNothingMore = "After a cancel a view hears nothing more of the touch."
+  package static let cancelsNothing = """
+    TurnCounter has recognized nothing, so there is nothing to cancel; it holds the touch back.
+    Rule: the states: what is held back is released when the recognizer fails (GR-58).
+    """
+  package static let nobodyTakes =
+    "The press holds all of it back, and then it leaves the touch to the letter.\n" + take
+  package static let scratchOpens =
+    "A recognized scratch takes the touch, unless you tell it not to; so the box hears it all.\n"
+    + take
+  package static let pressTakes =
+    "The press has begun and takes the touch, while the finger is still down.\n" + take
+  package static let apple =
+    "Apple's recognizers fail by themselves; only one of your own can forget it."
+  package static let recognizedAnyway =
+    "The end is held while the gesture may still recognize; here that isn't the complaint."
+  package static let stillTakes =
+    "With the other end in it, the view is content with a touch that is taken away."
+  package static let noLoss = "No touch that it has heard begin is taken away in these scenes."
+  package static let noBegin = "Nothing is amiss with the beginning."
+  package static let recognizesNothing =
+    "Only a recognized gesture takes a touch; here it isn't recognized when the complaint is made."
 
   package static let take =
-    "the setting: when recognized, a gesture takes its touches, unless that is off (GR-40)."
+    "Rule: the setting: recognized, a gesture takes its touches, unless that is off (GR-40)."
   package static let began =
-    "held back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+    "Rule: held back: with delaysTouchesBegan all waits until the recognizer fails (GR-55)."
   package static let ended =
-    "chapter 7, \"The photo opened, and my harbour was gone\": the end waits, and it comes if the recognizer fails (GR-56)."
-  package static let collect =
-    "told first: the recognizers of the hit view and of all its superviews (GR-11)."
+    "Rule: chapter 7, \"The photo opened, and my harbour was gone\": the end waits by default (GR-56)."
+  package static let bothEnds =
+    "Rule: both ends: what touchesBegan begins ends in touchesCancelled as well (GR-40)."
+  package static let few = "Rule: the statement: no change that isn't needed."
 }
 
 /// Exercise 7.2.
 package let written7_2 = WrittenExercise(
-  "7.2", .order, read: Rule7.page, steps: Rule7.steps, quiz7_2)
+  "7.2", read: Rule7.page, steps: Rule7.steps, choices7_2)
 
-/// The questions of exercise 7.2.
-package func quiz7_2(_ answers: [[String]]) -> Quiz {
-  Quiz(
-    answers, among: ["began", "moved", "ended", "cancelled"],
-    [
-      Question(
-        "a tap, default", is: ["began", "cancelled"],
-        why: reasons(
-          ["began, ended": Diagnosis7_2.theFingerWasLifted], empty: Diagnosis7_2.nothingHoldsItBack),
-        rule: Diagnosis7_2.take),
-      Question(
-        "a tap, cancelsTouchesInView = false", is: ["began", "ended"],
-        why: reasons(
-          ["began, cancelled": Diagnosis7_2.everyRecognizedTouchIsCancelled],
-          empty: "The setting does not hold anything back."), rule: Diagnosis7_2.take),
-      Question(
-        "a tap, delaysTouchesBegan = true", is: [],
-        why: reasons(
-          [
-            "began, cancelled": Diagnosis7_2.heldBackAndThenCancelled,
-            "began, ended": "The tap was recognized, so nothing is left for the note.",
-            "began": "The beginning is held back, and then the tap is recognized.",
-          ], empty: ""), rule: Diagnosis7_2.began),
-      Question(
-        "held for 2 seconds, delaysTouchesBegan = true", is: ["began", "ended"],
-        why: reasons(
-          [
-            "began, cancelled":
-              "The finger stays too long for a tap, and a recognizer that fails takes nothing.",
-            "ended": "The beginning was held back, not lost.",
-          ], empty: Diagnosis7_2.whatIsHeldBackIsLost), rule: Diagnosis7_2.began),
-      Question(
-        "a double tap, one tap", is: ["began", "ended"],
-        why: reasons(
-          [
-            "began": Diagnosis7_2.aDelayedEndNeverComes,
-            "began, cancelled": "There is no second tap, so nothing is recognized.",
-          ], empty: "By default only the end of a touch is held back."), rule: Diagnosis7_2.ended),
-      Question(
-        "a long press, moved and lifted", is: ["began", "cancelled"],
-        why: reasons(
-          [
-            "began, moved, cancelled": Diagnosis7_2.theViewHearsTheMoveBefore,
-            "began, moved, ended": "The press has begun, and it takes the touch.",
-            "began, ended": "The press has begun, and it takes the touch.",
-          ], moves: true, empty: Diagnosis7_2.nothingHoldsItBack), rule: Diagnosis7_2.take),
-      Question(
-        "a long press, cancelsTouchesInView = false", is: ["began", "moved", "ended"],
-        why: reasons(
-          [
-            "began, cancelled": "Nothing takes this touch from the note.",
-            "began, ended": Diagnosis7_2.aLongPressSwallowsMoves,
-            "began, moved, cancelled": "Nothing takes this touch from the note.",
-          ], moves: true, empty: Diagnosis7_2.nothingHoldsItBack), rule: Diagnosis7_2.take),
-      Question(
-        "a tap on the card", is: ["began", "cancelled"],
-        why: reasons(
-          ["began, ended": Diagnosis7_2.onlyAViewsOwnRecognizersConcernIt],
-          empty: Diagnosis7_2.nothingHoldsItBack), rule: Diagnosis7_2.collect),
+/// What judges the choices of exercise 7.2.
+package let choices7_2 = Choices(
+  complaints7_2.map { $0.name },
+  among: [
+    "cancelsTouchesInView", "delaysTouchesEnded", "delaysTouchesBegan", "failed",
+    "touchesCancelled",
+  ]
+) { index, choice throws(Wrong) in
+  let complaint = complaints7_2[index]
+  let place = "Question \(index + 1), \(complaint.name)"
+  if let wrong = fault(complaint, choice, place) { throw wrong }
+  for name in choice where fault(complaint, choice.filter { $0 != name }, place) == nil {
+    throw Wrong(
+      """
+      \(place): every scene comes out right, and also without \(name).
+      \(complaint.spare[name] ?? Diagnosis7_2.apple)
+      \(Diagnosis7_2.few)
+      """)
+  }
+}
+
+/// The first scene in which a choice does not do what is asked.
+private func fault(_ complaint: Complaint7_2, _ choice: [String], _ place: String) -> Wrong? {
+  for scene in complaint.scenes {
+    let fault: (Step7_2, String)?
+    do throws(ScriptError) {
+      fault = try complaint.play(scene, choice)
+    } catch {
+      return Wrong("\(place) cannot be played. \(error.description)", malformed: .unplayable)
+    }
+    guard let (step, look) = fault else { continue }
+    let why = scene.with.first { choice.contains($0.change) }?.why ?? scene.why
+    return Wrong(
+      "\(place), \(scene.name): it is \(look) \(step.words), and should be \(step.look).\n\(why)")
+  }
+  return nil
+}
+
+// MARK: - The six
+
+private typealias D = Diagnosis7_2
+
+private var complaints7_2: [Complaint7_2] { [lamp, door, fan, letter, box, lens] }
+
+private var lamp: Complaint7_2 {
+  let early = [(change: "delaysTouchesBegan", why: D.heldBegan)]
+  return Complaint7_2(
+    name: "lamp", first: "dark", begins: "lit", ends: "dark",
+    gesture: { UITapGestureRecognizer() },
+    scenes: [
+      Scene7_2("a tap", [.down("lit"), .up("dark")], D.tapTakes, with: early),
+      Scene7_2(
+        "an alert", [.down("lit"), .wait(0.3, "in a rest", "lit"), .alert("dark")], D.alertTakes),
+    ],
+    spare: [
+      "cancelsTouchesInView": D.stillTakes, "delaysTouchesEnded": D.recognizedAnyway,
     ])
 }
 
-/// What is said of each list that can be made of the four phases and that is wrong in one line.
-///
-/// - Parameters:
-///   - special: What belongs to this line alone.
-///   - moves: Whether the finger moves.
-///   - empty: Why the list is not empty.
-/// - Returns: The reasons, by the list written `a, b, c`.
-private func reasons(
-  _ special: [String: String], moves: Bool = false, empty: String
-) -> [String: String] {
-  var reasons: [String: String] = ["": empty]
-  let phases = ["began", "moved", "ended", "cancelled"]
-  var lists: [[String]] = [[]]
-  for _ in 0..<4 {
-    lists = lists.flatMap { list in [list] + phases.map { list + [$0] } }
-    for list in lists where !list.isEmpty {
-      reasons[list.joined(separator: ", ")] = general(list, moves)
-    }
-  }
-  return reasons.and(special)
+private var door: Complaint7_2 {
+  Complaint7_2(
+    name: "door", first: "closed", begins: nil, ends: "open",
+    gesture: { UITapGestureRecognizer() }, isAround: true,
+    scenes: [
+      Scene7_2("a tap", [.down("closed"), .up("open")], D.tapTakes),
+      Scene7_2(
+        "an alert", [.down("closed"), .wait(0.3, "in a rest", "closed"), .alert("closed")],
+        D.lossIsNoTap),
+    ],
+    spare: [
+      "delaysTouchesEnded": D.recognizedAnyway, "delaysTouchesBegan": D.noBegin,
+    ])
 }
 
-/// What is wrong with a list in any line: a touch that no view can hear, or nil.
-private func general(_ list: [String], _ moves: Bool) -> String? {
-  if list.first != "began" { return Diagnosis7_2.hearsNothingWithoutABeginning }
-  if list.contains("moved"), !moves { return Diagnosis7_2.noMove }
-  if list.contains("ended"), list.contains("cancelled") { return Diagnosis7_2.over }
-  if list.firstIndex(of: "cancelled").map({ $0 < list.count - 1 }) ?? false {
-    return Diagnosis7_2.hearsNothingMore
-  }
-  if !list.contains("ended"), !list.contains("cancelled") { return Diagnosis7_2.isToldTheEnd }
-  return nil
+private var fan: Complaint7_2 {
+  Complaint7_2(
+    name: "fan", first: "still", begins: nil, ends: "running",
+    gesture: {
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 2
+      return tap
+    }, isAround: true,
+    scenes: [
+      Scene7_2(
+        "one tap", [.down("still"), .up("running")], D.endWaits,
+        with: [
+          (change: "delaysTouchesBegan", why: D.beganWaits),
+          (change: "cancelsTouchesInView", why: D.cancelsLater),
+        ]),
+      Scene7_2("an alert", [.down("still"), .alert("still")], D.startsForALoss),
+    ],
+    spare: ["cancelsTouchesInView": D.recognizesNothing])
+}
+
+private var letter: Complaint7_2 {
+  let press: [Step7_2] = [
+    .down("dark"), .wait(0.6, "when the press has begun", "dark"), .up("dark"),
+  ]
+  return Complaint7_2(
+    name: "letter", first: "dark", begins: "lit", ends: "open",
+    gesture: { UILongPressGestureRecognizer() },
+    scenes: [
+      Scene7_2(
+        "a press", press, D.nothingWaits,
+        with: [
+          (change: "delaysTouchesBegan", why: D.nobodyTakes),
+          (change: "touchesCancelled", why: D.tooLate),
+          (change: "cancelsTouchesInView", why: D.tooLate),
+        ]),
+      Scene7_2(
+        "a tap", [.down("dark"), .wait(0.2, "in a rest", "dark"), .up("open")], D.nothingWaits),
+    ],
+    spare: [
+      "cancelsTouchesInView": D.noLoss, "delaysTouchesEnded": D.recognizedAnyway,
+      "touchesCancelled": D.noLoss,
+    ])
+}
+
+private var box: Complaint7_2 {
+  Complaint7_2(
+    name: "box", first: "closed", begins: nil, ends: "open",
+    gesture: {
+      let turns = Turns7_2()
+      turns.delaysTouchesBegan = true
+      return turns
+    },
+    scenes: [
+      Scene7_2(
+        "a tap", [.down("closed"), .up("open")], D.nobodyLetsGo,
+        with: [
+          (change: "delaysTouchesEnded", why: D.endsOnly),
+          (change: "cancelsTouchesInView", why: D.cancelsNothing),
+        ]),
+      Scene7_2(
+        "a scratch",
+        [.down("closed")] + [140, 100, 140, 100, 140].map { .moved($0, "closed") }
+          + [.up("closed")],
+        D.scratchOpens),
+    ],
+    spare: [
+      "delaysTouchesEnded": D.recognizedAnyway, "delaysTouchesBegan": "It is on already.",
+      "touchesCancelled": D.noLoss, "cancelsTouchesInView": D.recognizesNothing,
+    ])
+}
+
+private var lens: Complaint7_2 {
+  Complaint7_2(
+    name: "lens", first: "hidden", begins: "shown", ends: "hidden",
+    gesture: { UILongPressGestureRecognizer() },
+    scenes: [
+      Scene7_2(
+        "a press",
+        [.down("shown"), .wait(0.6, "when the press has begun", "shown"), .up("hidden")],
+        D.pressTakes, with: [(change: "delaysTouchesBegan", why: D.heldBegan)]),
+      Scene7_2(
+        "an alert", [.down("shown"), .wait(0.3, "in a rest", "shown"), .alert("hidden")],
+        D.alertTakes),
+    ],
+    spare: ["delaysTouchesEnded": D.recognizedAnyway])
 }

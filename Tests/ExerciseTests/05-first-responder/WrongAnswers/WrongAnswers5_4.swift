@@ -19,6 +19,9 @@ let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer("leaves out fields that are filled in") { hander(.emptyOnes) },
   WrongAnswer("leaves out hidden fields") { hander(.shownOnes) },
   WrongAnswer("disables the field that is left") { hander(.locks) },
+  WrongAnswer("looks for the next enabled field") { hander(.asksEnabled) },
+  WrongAnswer("asks for the permission, and not the field") { hander(.asksPermission) },
+  WrongAnswer("resigns when the next enabled field refuses") { hander(.givesUp) },
 ]
 
 enum HandDesign {
@@ -41,6 +44,9 @@ enum HandDesign {
   case emptyOnes
   case shownOnes
   case locks
+  case asksEnabled
+  case asksPermission
+  case givesUp
 }
 
 /// Goes on to the next field, rightly (with a loop) or with one mistake.
@@ -52,18 +58,24 @@ final class AnyHander: UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     switch design {
-    case .backwards, .byPlace, .throwsAway, .counts, .touchable, .bySubviews, .sameSuperview,
-      .emptyOnes, .shownOnes, .locks:
+    case .backwards:
+      let after = fields.split(separator: textField, omittingEmptySubsequences: false).last
+      if after?.first(where: { $0.becomeFirstResponder() }) == nil {
+        textField.resignFirstResponder()
+      }
+      return false
+    case .byPlace, .throwsAway, .counts, .touchable, .bySubviews, .sameSuperview,
+      .emptyOnes, .shownOnes, .locks, .asksEnabled, .asksPermission:
       return next(after: textField)?.becomeFirstResponder() ?? textField.resignFirstResponder()
+    case .givesUp:
+      return next(after: textField)?.becomeFirstResponder() ?? false
+        ? true : textField.resignFirstResponder()
     default: return handOver(from: textField)
     }
   }
 
   private func next(after field: UITextField) -> UITextField? {
     switch design {
-    case .backwards:
-      return fields.split(separator: field, omittingEmptySubsequences: false).last?
-        .first(where: \.isEnabled)
     case .byPlace:
       return fields.filter { $0.isEnabled && $0.frame.minY > field.frame.minY }
         .min { $0.frame.minY < $1.frame.minY }
@@ -81,6 +93,10 @@ final class AnyHander: UITextFieldDelegate {
       }
       if design == .locks, next != nil { field.isEnabled = false }
       return next
+    case .asksPermission:
+      return fields.drop { $0 !== field }.dropFirst().first { $0.canBecomeFirstResponder }
+    case .asksEnabled, .givesUp:
+      return fields.drop { $0 !== field }.dropFirst().first { $0.isEnabled }
     case .touchable:
       return fields.drop { $0 !== field }.dropFirst()
         .first { $0.isEnabled && $0.isUserInteractionEnabled }
@@ -107,9 +123,7 @@ final class AnyHander: UITextFieldDelegate {
     }
     var hasPassed = false
     for field in fields + (design == .wraps ? fields : []) {
-      if hasPassed, field.isEnabled || design == .ignoresOff {
-        return field.becomeFirstResponder()
-      }
+      if hasPassed, field.becomeFirstResponder() || design == .ignoresOff { return true }
       if field === textField { hasPassed = true }
     }
     if design == .onlyLastResigns, textField !== fields.last { return false }

@@ -10,7 +10,7 @@ private let chapter = GradedChapter(yours)
 
 @Suite(.ownThreads) struct Chapter7 {
   @Test func ex7_1_finish() async throws { try await chapter.grade("7.1", isolated) }
-  @Test func ex7_2_order() async throws { try await chapter.grade("7.2", isolated) }
+  @Test func ex7_2_choose() async throws { try await chapter.grade("7.2", isolated) }
   @Test func ex7_3_repair() async throws { try await chapter.grade("7.3", isolated) }
   @Test func ex7_4_write() async throws { try await chapter.grade("7.4", isolated) }
   @Test func ex7_5_repair() async throws { try await chapter.grade("7.5", isolated) }

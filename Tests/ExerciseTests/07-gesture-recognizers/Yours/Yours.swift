@@ -13,7 +13,7 @@ let yours: Graded = [
     let screen = Exercises07.PhotoScreen()
     return Menus(screen, Exercises07.PhotoScreen.didPress) { screen.menus }
   },
-  exercise7_2.grading { Exercises07.whatTheNoteHears() },
+  exercise7_2.grading { Exercises07.whatCuresTheComplaints() },
   exercise7_3.grading {
     let album = Exercises07.Album()
     return AnyAlbum(controller: album, watch: { album.watch($0) }, opened: { album.opened })
