@@ -9,7 +9,7 @@ import ExerciseKit
 ///
 ///     panel  (0, 100 … 700) on the screen        table  (0, 80) 375 × 632, in the panel
 ///
-/// Worked touch: panel at 600, a finger that came down on the handle: yes.
+/// Worked touch: panel at 100, rows at their top, a finger that goes up on a row: no.
 /// The pan's velocity and translation are known.
 /// Out of scope: sideways drags, two fingers, rows pulled beyond their top.
 final class Referee: UIGestureRecognizerDelegate {

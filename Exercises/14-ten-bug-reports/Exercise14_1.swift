@@ -4,10 +4,10 @@ import ExerciseKit
 ///
 /// “I tap the x of a card and nothing happens. I tap it again, and the next card opens.”
 ///
-/// Name the cause or causes in `causes14_1`, then mend the screen with the smallest change: a tap
-/// anywhere on an x closes its card. These must keep working: a tap on a card opens it, right up to
-/// an x. An x stays on its corner, as large as it looks. A closed card is gone, with its x. A quick
-/// drag scrolls the shelf from anywhere, and the x's go with their cards.
+/// Name the cause or causes in `causes14_1`, or none, then mend the screen with the smallest
+/// change: a tap anywhere on an x closes its card. These must keep working: a tap on a card opens
+/// it, right up to an x. An x stays on its corner, as large as it looks. A closed card is gone,
+/// with its x. A quick drag scrolls the shelf from anywhere, and the x's go with their cards.
 ///
 ///     ┌── red ─[x]── gold ─[x]    an x: 40 × 40, its middle on the corner
 ///     │         │ │         │

@@ -4,10 +4,10 @@ import ExerciseKit
 ///
 /// “I slide along, and a key stays lit and hums on. Nothing but a tap stops it.”
 ///
-/// Name the cause or causes in `causes14_4`, then mend the screen with the smallest change: no key
-/// hums on, whatever happens to its finger. These must keep working: a key sounds at once when a
-/// finger comes down on it, and stops when it is lifted. Several fingers play several keys, each
-/// for itself. A finger that slides scrolls the keys. One that only trembles plays on.
+/// Name the cause or causes in `causes14_4`, or none, then mend the screen with the smallest
+/// change: no key hums on, whatever happens to its finger. These must keep working: a key sounds at
+/// once when a finger comes down on it, and stops when it is lifted. Several fingers play several
+/// keys, each for itself. A finger that slides scrolls the keys. One that only trembles plays on.
 ///
 ///     │ C │ D │ E │ F │ G │ A │ B │    in a strip that scrolls, keys every 60 points
 ///       ◀──────── finger               run: swift run chapter14 14D

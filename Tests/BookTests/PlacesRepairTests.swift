@@ -272,10 +272,10 @@ extension PlacesTests {
   }
 
   @Test(arguments: [
-    (CGPoint(x: 100, y: 602), 20.0, "table, panel", "nobody"),
+    (CGPoint(x: 100, y: 602), 20.0, "table, panel", "no control or row"),
     (CGPoint(x: 305, y: 602), 0, "nobody", "didMark"),
     (CGPoint(x: 100, y: 602), 0, "nobody", "didSelectRowAt"),
-    (CGPoint(x: 20, y: 100), 0, "root", "nobody"),
+    (CGPoint(x: 20, y: 100), 0, "root", "no control or row"),
   ])
   func `the window of step 14 says who took a touch and who was told`(
     place: CGPoint, way: Double, took: String, receivers: String

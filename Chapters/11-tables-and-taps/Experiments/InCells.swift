@@ -58,7 +58,7 @@ private func cell(
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [hold(seconds), .flag("tap", tap, "whether grey has a tap recognizer")],
-    touch: CGPoint(x: 300, y: 300), pictures: [.map, .scene, .timeline],
+    touch: CGPoint(x: 300, y: 300), pictures: [.map, id == "11H2" ? .hits : .scene, .timeline],
     on: { Stage(settings: $0, viewController: CellScreen(extra)) }
   ) { stage throws(ScriptError) in
     guard let scene = Scene(on: stage) else { return }

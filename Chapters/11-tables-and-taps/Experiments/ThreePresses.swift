@@ -21,7 +21,7 @@ let threePresses = [
           "it lights up; both",
           "Only a tap with cancelsTouchesInView = false leaves the touch to the row as well."),
       ], outcome: { $0.whatBecameOfThePress }),
-    pictures: [.map, .question, .timeline]),
+    pictures: [.map, .branch, .timeline]),
   press("11A2", "A finger on row 2 for 0.08 seconds", hold: 0.08),
   press("11A3", "A finger on row 2 for 1 second", hold: 1),
   press("11B", "A finger on row 2 for 0.08 seconds, and no tap on grey", hold: 0.08, tap: false),

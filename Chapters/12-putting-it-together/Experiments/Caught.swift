@@ -56,10 +56,9 @@ let caught = [
     screen.here.removeFromSuperview()
     stage.pictured = CGRect(x: 0, y: 0, width: 375, height: 476)
     let point = CGPoint(x: 187, y: seen + 11)
-    var hit: [(UIView, String)] = [(screen.panel, "where a finger hits the panel")]
-    if let row = stage.owner(at: point) { hit.append((row, "where it hits row 1")) }
-    for (view, words) in hit {
-      stage.outline(words, view.convert(view.bounds, to: nil), atEnd: true, isSeen: true)
+    if let row = stage.owner(at: point) {
+      let area = row.convert(row.bounds, to: nil)
+      stage.outline("where a finger hits row 1", area, atEnd: true, isSeen: true)
     }
     defer { screen.top = seen }  // The picture fills what is seen.
     stage.recording.add(

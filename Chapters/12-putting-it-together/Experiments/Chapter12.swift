@@ -4,4 +4,4 @@ public import Stage
 public let chapter12 = Chapter(
   12, "Putting it together", folder: "12-putting-it-together",
   rowOrSheet + throughTheSheet + roomyHandle + followed + rests + caught + whoMoves + handOver
-    + keyboardGoes + searching + whole + outside)
+    + handlePulled + keyboardGoes + searching + whole + outside)

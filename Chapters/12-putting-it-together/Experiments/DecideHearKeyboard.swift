@@ -64,6 +64,31 @@ private func share(
   }
 }
 
+/// Share: a finger on the handle, where only the panel should move.
+let handlePulled = [
+  Experiment("12M", "A drag down on the handle, while the rows are scrolled", pictures: []) {
+    stage throws(ScriptError) in
+    var rows = [["isInTable is", "panel", "rows"]]
+    for (words, isAlways) in [("asked", false), ("always true", true)] {
+      let inner = sheetStage(Settings())
+      guard let screen = inner.screen else { continue }
+      (screen.agreement, screen.sharesEverywhere) = (.shared, isAlways)
+      screen.build()
+      screen.top = Detent.high
+      screen.table.contentOffset.y = 90
+      let start = CGPoint(x: 187, y: 111)
+      try inner.finger.down(at: start)
+      for way in [10.0, 60, 110] {
+        try inner.wait(0.1)
+        try inner.finger.move(to: CGPoint(x: start.x, y: start.y + way))
+      }
+      let places = [Double(screen.top), Double(screen.table.contentOffset.y)]
+      rows.append([words] + places.map { decimals($0) })
+    }
+    stage.recording.add(Table("Where panel and rows are after 110 points:", rows))
+  }
+]
+
 /// Hear: a tap on the map closes the keyboard.
 let keyboardGoes = [
   tapAway("12H", "The keyboard is up; a tap on the map", asks: true),

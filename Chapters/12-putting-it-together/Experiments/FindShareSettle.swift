@@ -6,7 +6,7 @@ let rowOrSheet = [
   dragOnRow(
     "12A", "A drag on a row; nothing is agreed between the pans", .none,
     prediction: Prediction(
-      "A finger comes down on a row and goes up by 110 points. What moves?",
+      "Without that line, a finger on a row goes up by 380 points. What moves?",
       [
         .init("panel", "Its pan would move it, but another one begins first and excludes it."),
         .init("rows", "The table's own pan lies deeper, begins first and excludes the panel's."),
@@ -28,7 +28,7 @@ private func dragOnRow(
 ) -> Experiment {
   Experiment(
     id, title, kinds: ["gesture", "scroll"], tellsLeftOut: false,
-    parameters: [.number("to", -110, in: -400...300, "how far the finger goes, downwards")],
+    parameters: [.number("to", -380, in: -400...300, "how far the finger goes, downwards")],
     touch: CGPoint(x: 187, y: 590), prediction: prediction, pictures: pictures, on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
@@ -54,6 +54,7 @@ private func tapThrough(_ id: String, _ title: String, _ takes: String) -> Exper
     touch: CGPoint(x: 60, y: 342), pictures: [.map, .hits], on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
+    screen.hasCells = true
     screen.build()
     screen.sheet.letsThrough = takes == "panel"
     screen.sheet.isUserInteractionEnabled = takes != "none"

@@ -69,6 +69,8 @@ class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDel
   var hasDetents = false
   /// Keyboard: the panel returns when the keyboard goes, even under a finger that drags it.
   var obeysInDrag = false
+  /// Share: a finger that isn't in the table moves the rows, too.
+  var sharesEverywhere = false
   /// Whether a scroll over the rows is shared; it has no finger there (chapter 16).
   var sharesScrolls = false
 
@@ -139,7 +141,7 @@ extension SheetScreen {
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { startTop = top }
     if pan.state == .began {
-      isSharing = isForBoth  // no for a finger on the handle
+      isSharing = isForBoth  // commonly no for a finger on the handle
       if isSharing { noteStart() }
     }
     if isSharing { share() } else { follow(pan) }
@@ -177,7 +179,7 @@ extension SheetScreen {
     table.panGestureRecognizer.numberOfTouches > 0 || sharesScrolls && table.isDragging
   }
   /// Whether panel and rows share this drag.
-  private var isForBoth: Bool { agreement == .shared && isInTable }
+  private var isForBoth: Bool { agreement == .shared && (isInTable || sharesEverywhere) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard agreement == .oneOfTwo else { return true }

@@ -5,11 +5,11 @@ import ExerciseKit
 /// “After a message came, nothing reacts any more. And sometimes I sort a card and land a page
 /// back.”
 ///
-/// Name the cause or causes in `causes14_10`, then repair the screen with the smallest change:
-/// after a message, everything works again, and no drag of a card goes back. These must keep
-/// working: a card dragged sideways is sorted to that side. A drag to the right beside the cards
-/// goes back. The list scrolls, wherever the finger starts. A tap on a message answers it, and it
-/// goes.
+/// Name the cause or causes in `causes14_10`, or none, then repair the screen with the smallest
+/// change: after a message, everything works again, and no drag of a card goes back. These must
+/// keep working: a card dragged sideways is sorted to that side. A drag to the right beside the
+/// cards goes back. The list scrolls, wherever the finger starts. A tap on a message answers it,
+/// and it goes.
 ///
 ///     ┌ banner ───────────┐    in a window of its own
 ///     [help               ]

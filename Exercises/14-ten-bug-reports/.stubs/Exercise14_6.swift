@@ -5,10 +5,10 @@ import ExerciseKit
 /// “I press send, see a mistake, and slide my finger off the button before I lift it. The message
 /// is sent all the same.”
 ///
-/// Name the cause or causes in `causes14_6`, then mend the screen with the smallest change. These
-/// must keep working: a tap on send, or close beside its small icon, sends. A finger lifted 120
-/// points or more away from send or discard does nothing. One that leaves a button and comes back
-/// presses it. A tap outside the text ends typing, also on a button.
+/// Name the cause or causes in `causes14_6`, or none, then mend the screen with the smallest change
+/// that they demand. These must keep working: a tap on send, or close beside its small icon, sends.
+/// A finger lifted 120 points or more away from send or discard does nothing. One that leaves a
+/// button and comes back presses it. A tap outside the text ends typing, also on a button.
 ///
 ///     [ text                              ]
 ///     [ discard ]                      [s]    send: 24 × 24

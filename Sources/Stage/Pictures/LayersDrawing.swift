@@ -141,7 +141,7 @@ struct LayersDrawing {
     var layer = Layer(
       spots: shape.spots, family: ColorFamily(part.item.color),
       isInvisible: part.item.isInvisible, isHit: part.item.name == story.hit,
-      labels: [label(part.item, story, isPassed: contains && !story.steps.isEmpty)])
+      labels: [label(part.item, story, isPassed: !story.steps.isEmpty)])
     if isAsked { layer.area = contains ? "inside" : "outside" }
     if !isAsked, contains { layer.area = "passed" }
     return layer

@@ -17,7 +17,7 @@ struct Priced {
 /// What answers to exercise 11.3 are told.
 enum Diagnosis11_3 {
   static let mendsAllButTheButton =
-    "The content view was hit: as the row was placed, it came to lie in front of buy."
+    "The content view was hit: placing the row put it in front of buy, wherever buy lay before."
   static let switchesTheContentViewOff =
     "buy lies in the content view, and that takes no touches.\nRule: \(off)"
   static let countsNoMore = "The row is selected, but the cell no longer counts.\nRule: \(passes)"
@@ -28,6 +28,8 @@ enum Diagnosis11_3 {
     + "\nRule: \(free)"
   static let noViewHeard = "No view heard the touch."
   static let keptIt = "The view that was hit kept the touch for itself, and no recognizer took it."
+  static let notAllHeard =
+    "The cell heard began and kept it: no row was lit that could be selected."
   static let noBuying = "A view heard the touch, and nothing was bought."
   static let handsBeganAndEndedOnByHand =
     "Without touchesCancelled a table still waits for the first finger."
@@ -120,7 +122,7 @@ let exercise11_3: Grader<Priced> = Grader(
     "A tap on row 1, beside title and buy", x: 200, is: "bought 0, row 1, 1 counted",
     why: [
       "bought 0, no row, 1 counted":
-        "The cell heard the touch, but the table did not hear all of it.",
+        Diagnosis11_3.notAllHeard,
       "bought 0, row 1, 0 counted": Diagnosis11_3.countsNoMore,
       "bought 0, row 1, 2 counted": "The cell counts the same finger twice.",
       "bought 1, row 1, 1 counted": Diagnosis11_3.notBuy,
@@ -131,7 +133,7 @@ let exercise11_3: Grader<Priced> = Grader(
     why: [
       "bought 0, no row, 0 counted": Diagnosis11_3.leavesTitleItsRecognizer,
       "bought 0, no row, 1 counted":
-        "The cell heard the touch, but the table did not hear all of it.",
+        Diagnosis11_3.notAllHeard,
       "bought 0, row 1, 0 counted": Diagnosis11_3.countsNoMore,
     ], rule: Diagnosis11_3.free)
   try scene(
@@ -237,6 +239,9 @@ private func reason(_ why: String, _ lines: [TraceLine], of priced: Priced) -> S
     if isTaken { return Diagnosis11_3.leavesTitleItsRecognizer }
     return isHeard ? Diagnosis11_3.keptIt : Diagnosis11_3.noViewHeard
   case Diagnosis11_3.litAndTaken: return isTaken ? why : Diagnosis11_3.litAndNotHeard
+  case Diagnosis11_3.notAllHeard:
+    return lines.contains { $0.kind == "row" && $0.what.hasPrefix("highlight") }
+      ? Diagnosis11_3.litAndNotHeard : why
   case Diagnosis11_3.neitherHeard: return isHeard ? Diagnosis11_3.noBuying : why
   default: return why
   }

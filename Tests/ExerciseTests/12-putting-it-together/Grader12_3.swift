@@ -21,7 +21,7 @@ struct Mover {
 /// What answers to exercise 12.3 are told.
 enum Diagnosis12_3 {
   static let addsTheTranslationAgainAndAgain =
-    "Each move adds the whole translation, so the panel is ahead of the finger."
+    "Each move adds the whole translation: the panel is ahead of the finger, also between its ends."
   static let follows =
     "The panel leaves the range: its upper edge may lie at 700 at most.\nRule: \(range)"
   static let forgetsTheWayBeyondTheEnd =

@@ -54,7 +54,8 @@ let exercise12_5: Grader<MakeReferee> = Grader(
   statement: [
     .tells("The table's pan waits"),
     .asks(
-      "For a finger that came down outside", "Panel at 100, a finger goes up on the handle",
+      "For a finger that came down outside", "Panel at 600",
+      "Panel at 100, a finger goes up on the handle",
       "Panel at 100, rows scrolled by 300, a finger goes down on the handle",
       "Panel at 100, rows scrolled by 300, a finger goes down one point above"),
     .asks(
@@ -64,7 +65,8 @@ let exercise12_5: Grader<MakeReferee> = Grader(
       "If it lies at 100", "Panel at 100, a finger goes up in the table",
       "Panel at 100, rows at their top, a finger goes down", "Panel at 100, rows scrolled by 1",
       "Random scene"),
-    .asks("Worked touch", "Panel at 600"), .tells("The pan's velocity"),
+    .asks("Worked touch", "Panel at 100, a finger goes up in the table"),
+    .tells("The pan's velocity"),
   ]
 ) { make in
   func scene(

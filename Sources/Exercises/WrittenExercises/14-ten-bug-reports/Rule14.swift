@@ -16,9 +16,6 @@ package enum Rule14 {
   /// The rule of a mend that breaks something which the statement names.
   package static func asked(_ sentence: String) -> String { "\nRule: the statement: " + sentence }
 
-  /// What clears a line that has done what it is for.
-  package static let cleared =
-    "an answer that you expected is no cause: what did as it should in the trace is cleared."
   /// What clears a line whose code is not in the trace.
   package static let alibi =
     "code that does not run between the first line of the trace and the complaint can't cause it."

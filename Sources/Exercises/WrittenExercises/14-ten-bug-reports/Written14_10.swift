@@ -3,6 +3,12 @@ package import GradingCore
 
 /// What answers to exercise 14.10 are told.
 package enum Diagnosis14_10 {
+  package static let levels =
+    "chapter 2, Before the first view: windows are tried by level, the highest first (HT-1)."
+  package static let refuses =
+    "chapter 8, The swipe back is dead: what can't use a finger should refuse it (GR-43)."
+  package static let line =
+    "chapter 8, Finishing lines: a pan's line is ten points away, if nobody refuses (GR-88)."
   package static let window =
     "which window: the front one that is visible, and has a view under the finger (HT-1)."
   package static let both =
@@ -64,9 +70,9 @@ package let diagnosis14_10 = Diagnosis(
     "delay(list)",
   ] + cards + cards.map { "pan of " + $0 },
   suspects: [
-    "A": .init(Diagnosis14_10.level, rule: Rule14.cleared),
-    "C": .init(Diagnosis14_10.rightOnly, rule: Rule14.cleared),
-    "E": .init(Diagnosis14_10.sideways, rule: Rule14.cleared),
+    "A": .init(Diagnosis14_10.level, rule: Diagnosis14_10.levels),
+    "C": .init(Diagnosis14_10.rightOnly, rule: Diagnosis14_10.refuses),
+    "E": .init(Diagnosis14_10.sideways, rule: Diagnosis14_10.line),
   ],
   objects: [
     "help": Diagnosis14_10.helpIsRight, "pan of red": Diagnosis14_10.panIsRight,

@@ -3,6 +3,8 @@ package import GradingCore
 
 /// What answers to exercise 14.11 are told.
 package enum Diagnosis14_11 {
+  package static let keys =
+    "chapter 14, Three more mails: keys begin at the first responder, and nowhere else (EV-13)."
   package static let chain =
     "who heard: a key's text is typed when every responder has passed the press on (EV-35)."
   package static let further =
@@ -77,7 +79,7 @@ package let diagnosis14_11 = Diagnosis(
   suspects: [
     "A": .init(Diagnosis14_11.tapIsOver, rule: Rule14.alibi),
     "B": .init(Diagnosis14_11.neverHeard, rule: Diagnosis14_11.further),
-    "C": .init(Diagnosis14_11.isFirst, rule: Rule14.cleared),
+    "C": .init(Diagnosis14_11.isFirst, rule: Diagnosis14_11.keys),
     "E": .init(Diagnosis14_11.notAsked, rule: Rule14.alibi),
   ],
   questions: [

@@ -3,6 +3,8 @@ package import GradingCore
 
 /// What answers to exercise 14.12 are told.
 package enum Diagnosis14_12 {
+  package static let through =
+    "chapter 3, Nil is an answer: nil instead of yourself lets a finger through (HT-7)."
   package static let window =
     "which window: a touch makes its window key, unless `canBecomeKey` says no (FR-25)."
   package static let keyed =
@@ -105,7 +107,7 @@ package let diagnosis14_12 = Diagnosis(
     "A": .init(Diagnosis14_12.panIsOver, rule: Diagnosis14_12.taken),
     "B": .init(Diagnosis14_12.shownQuietly, rule: Diagnosis14_12.window),
     "C": .init(Diagnosis14_12.notClosed, rule: Rule14.alibi),
-    "E": .init(Diagnosis14_12.hitIsRight, rule: Rule14.cleared),
+    "E": .init(Diagnosis14_12.hitIsRight, rule: Diagnosis14_12.through),
   ],
   questions: [
     .whoWasHit: Diagnosis14_12.pauseIsHit, .whoHeard: Diagnosis14_12.pauseHears,

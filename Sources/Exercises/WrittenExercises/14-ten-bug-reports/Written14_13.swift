@@ -3,6 +3,8 @@ package import GradingCore
 
 /// What answers to exercise 14.13 are told.
 package enum Diagnosis14_13 {
+  package static let branch =
+    "chapter 7, Who is told first: it gets its view's touches and those inside (GR-11)."
   package static let holds =
     "who heard: an end is held back as long as a recognizer that has the touch is possible (GR-56)."
   package static let flags =
@@ -86,7 +88,7 @@ package let diagnosis14_13 = Diagnosis(
   names: ["window", "root", "screen", "takeBack", "viewController"] + birds14_13
     + birds14_13.map { "hold of " + $0 },
   suspects: [
-    "A": .init(Diagnosis14_13.everywhere, rule: Rule14.cleared),
+    "A": .init(Diagnosis14_13.everywhere, rule: Diagnosis14_13.branch),
     "B": .init(Diagnosis14_13.holdIsOver, rule: Diagnosis14_13.holds),
     "C": .init(Diagnosis14_13.countsWhenHeard, rule: Diagnosis14_13.holds),
     "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Diagnosis14_13.apart),

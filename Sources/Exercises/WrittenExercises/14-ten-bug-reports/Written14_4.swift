@@ -3,6 +3,10 @@ package import GradingCore
 
 /// What answers to exercise 14.4 are told.
 package enum Diagnosis14_4 {
+  package static let hold =
+    "chapter 10, A head start: with the hold off, the content hears began at once (SV-2)."
+  package static let life =
+    "chapter 13, One place for every end: began comes once, then ended or cancelled (EV-17)."
   package static let ends =
     "chapter 13, One place for every end: a touch ends with ended or with cancelled (EV-17)."
   package static let working = Rule14.mend
@@ -65,10 +69,10 @@ package let diagnosis14_4 = Diagnosis(
   [(.whoHeard, ["F"], "E")],
   names: ["window", "root", "screen", "strip", "pan(strip)", "delay(strip)"] + octave,
   suspects: [
-    "A": .init(Diagnosis14_4.atOnce, rule: Rule14.cleared),
+    "A": .init(Diagnosis14_4.atOnce, rule: Diagnosis14_4.hold),
     "B": .init(Diagnosis14_4.mayScroll, rule: Diagnosis14_4.scrolls),
     "C": .init(Diagnosis14_4.drawn, rule: Diagnosis14_4.follows),
-    "D": .init(Diagnosis14_4.beganOnce, rule: Rule14.cleared),
+    "D": .init(Diagnosis14_4.beganOnce, rule: Diagnosis14_4.life),
   ],
   questions: [.whoTookIt: Diagnosis14_4.panIsRight],
   objects: ["strip": Diagnosis14_4.stripIsRight, "pan(strip)": Diagnosis14_4.panIsRight])

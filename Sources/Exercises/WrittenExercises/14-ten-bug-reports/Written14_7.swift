@@ -3,6 +3,10 @@ package import GradingCore
 
 /// What answers to exercise 14.7 are told.
 package enum Diagnosis14_7 {
+  package static let size =
+    "chapter 10, At work: nothing scrolls only if the content is no larger than the list (SV-70)."
+  package static let hold =
+    "chapter 10, A head start: with the hold off, the content hears began at once (SV-2)."
   package static let takes =
     "chapter 10, The tenth point: the list takes the touch if the property and the question both "
     + "allow it (SV-6)."
@@ -81,8 +85,8 @@ package let diagnosis14_7 = Diagnosis(
   ],
   names: ["window", "root", "screen", "form", "volume", "pan(form)", "delay(form)"] + days,
   suspects: [
-    "A": .init(Diagnosis14_7.tall, rule: Rule14.cleared),
-    "B": .init(Diagnosis14_7.atOnce, rule: Rule14.cleared),
+    "A": .init(Diagnosis14_7.tall, rule: Diagnosis14_7.size),
+    "B": .init(Diagnosis14_7.atOnce, rule: Diagnosis14_7.hold),
     "D": .init(Diagnosis14_7.oneAtATime, rule: Rule14.alibi),
   ],
   questions: [.whoHeard: Diagnosis14_7.heard],

@@ -3,6 +3,8 @@ package import GradingCore
 
 /// What answers to exercise 14.9 are told.
 package enum Diagnosis14_9 {
+  package static let sent =
+    "chapter 6, One place for most actions: what is registered for an event is sent it (CT-30)."
   package static let leaving =
     "chapter 5, How to make it leave: a field that leaves the window resigns (FR-7)."
   package static let refusal =
@@ -66,7 +68,7 @@ package let diagnosis14_9 = Diagnosis(
   ],
   suspects: [
     "A": .init(Diagnosis14_9.noTap, rule: Rule14.alibi),
-    "B": .init(Diagnosis14_9.isTold, rule: Rule14.cleared),
+    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis14_9.sent),
     "D": .init(Diagnosis14_9.allows, rule: Diagnosis14_9.refusal),
     "E": .init(Diagnosis14_9.noReturn, rule: Rule14.alibi),
   ],

@@ -61,17 +61,19 @@ final class AnsweringWindow: LoggingWindow {
 
   /// The five questions, and behind each the answers for one touch after the other.
   var answers: [[String]] {
-    func row(_ question: String, _ answer: (TouchReport) -> [String]) -> [String] {
+    func row(
+      _ question: String, _ answer: (TouchReport) -> [String], orElse none: String = "nobody"
+    ) -> [String] {
       [question]
         + reports.map {
           let names = answer($0)
-          return names.isEmpty ? "nobody" : names.joined(separator: ", ")
+          return names.isEmpty ? none : names.joined(separator: ", ")
         }
     }
     return [
       row("Which window") { [$0.window] }, row("Who was hit") { [$0.hit] },
       row("Who heard") { $0.heard }, row("Who took it") { views(of: $0.takers) },
-      row("Who was told") { $0.told },
+      row("Who was told", { $0.told }, orElse: "no control or row"),
     ]
   }
 }
