@@ -25,7 +25,8 @@ struct BranchFigure {
     for index in story.rows.indices { draw(index, into: &svg) }
     for (lane, pair) in story.rivals.enumerated() { bend(pair, in: lane, into: &svg) }
     let bottom = Self.top + Self.step * Double(story.rows.count) + 4
-    let legend = "two heads: on one branch, so the first to recognize excludes the other"
+    let legend =
+      "two heads: one view lies in the other, so the first to recognize excludes the other"
     if !story.rivals.isEmpty { svg.text(legend, Self.margin, bottom + 12, "soft") }
     return svg.document(
       columns.end, bottom + (story.rivals.isEmpty ? 0 : 24),
