@@ -11,8 +11,15 @@ import ExerciseKit
 // The tick turns before the event goes out, so that a listener reads the new value.
 // The trap: overriding touchesEnded instead. It works only with super. Without super the
 // control follows its first touch for ever.
+// A view on the box would take the touch, and the box would follow nothing. hitTest gives each point
+// that super has a view for to the box itself. So what is beside the box stays beside it, and a box
+// that is hidden is not touched: in both cases super says nil.
 final class Checkbox: UIControl {
   var isChecked = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -322,7 +322,7 @@ import Testing
         "tap(red), recognizer: dashed bar possible from 0 s to 0.08 s, dashed bar waits for "
           + "doubleTap(red) from 0.08 s to 0.43 s, bar ended from 0.43 s to 0.43 s"))
     expect(story.contains("dashed bar failed (because no further tap) from 0.43 s to 0.43 s"))
-    expect(story.contains("dashed bar held back by tap(red) from 0.08 s to 0.43 s"), story)
+    expect(story.contains("dashed bar held back by both from 0.08 s to 0.43 s"), story)
   }
 
   @Test

@@ -54,7 +54,7 @@ let siblings = [
         let asked = run.asked().filter { !["window", "root"].contains($0) }
         let others = asked.firstIndex(of: "red") ?? asked.count
         return ["none", "one", "two", "three"][min(others, 3)]
-      }), pictures: [.map, .scene, .question]
+      }), pictures: [.map, .apart, .scene, .question]
   ) { stage throws(ScriptError) in
     let views = buildSiblings(on: stage)
     if stage.flag("fronted") { views.grey.bringSubviewToFront(views.red) }

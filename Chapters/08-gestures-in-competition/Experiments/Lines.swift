@@ -72,8 +72,8 @@ private func lines(around start: CGPoint, after time: Seconds) throws(ScriptErro
   let panned = decimals(try length(1, 0, "pPsS"), 0)
   var lines = [
     Stage.Line(
-      ["tap: the disc", "lifted within \(tapped) points", "if no pan is there"], through: tap,
-      at: CGPoint(x: start.x, y: start.y - 32), filled: .green),
+      ["tap: the disc", "lifted within \(tapped) points"], through: tap,
+      at: CGPoint(x: start.x, y: start.y - 30), filled: .green),
     Stage.Line(
       ["pan: the ring", "\(panned) points in any direction"], through: pan,
       at: CGPoint(x: start.x, y: start.y + 20)),

@@ -150,6 +150,8 @@ public enum Picture: Sendable, Equatable {
   case hitMap
   /// The scene with the touch, the views asked and the hit view: `Figures/2A.svg`.
   case scene
+  /// The same, with the views drawn apart, one behind the other: `Figures/2B-apart.svg`.
+  case apart
   /// The scene with the touch alone, for a reader who is to predict: `Figures/2A-question.svg`.
   case question
   /// The screen as the run leaves it, and where the last finger is then: `Figures/14N-end.svg`.

@@ -7,6 +7,7 @@ struct BranchFigure {
   private let story: BranchStory
   private static let (height, step, indent, lane) = (28.0, 42.0, 30.0, 26.0)
   private static let (margin, top) = (16.0, 34.0)
+  private static let rivalLane = 16.0
 
   init(of run: Run) {
     self.run = run
@@ -22,14 +23,22 @@ struct BranchFigure {
     svg.text("its recognizers", columns.recognizers, 20, "soft")
     drawBranches(into: &svg)
     for index in story.rows.indices { draw(index, into: &svg) }
-    let height = Self.top + Self.step * Double(story.rows.count) + 4
+    for (lane, pair) in story.rivals.enumerated() { bend(pair, in: lane, into: &svg) }
+    let bottom = Self.top + Self.step * Double(story.rows.count) + 4
+    let legend =
+      "two heads: one view lies in the other, so the first to recognize excludes the other"
+    if !story.rivals.isEmpty { svg.text(legend, Self.margin, bottom + 12, "soft") }
     return svg.document(
-      columns.end, height,
+      columns.end, bottom + (story.rivals.isEmpty ? 0 : 24),
       SVG.Words(
         title: run.experiment.id + ": which recognizers get a touch, " + run.experiment.title,
         description: "A tree of views, each below the one it lies in: " + story.words
           + " A numbered line beside the tree marks the views that a finger's touch goes up from the "
-          + "hit view; the other views are dotted."))
+          + "hit view; the other views are dotted."
+          + story.rivals.map { pair in
+            " An arrow with two heads joins " + story.rows[pair.outer].recognizers[0] + " and "
+              + story.rows[pair.inner].recognizers[0] + "."
+          }.joined()))
   }
 
   /// Where the tree begins: to the right of the fingers' lanes.
@@ -49,7 +58,9 @@ struct BranchFigure {
       if !gets(index).isEmpty { x += SVG.width(gets(index)) + 8 }
       return x
     }
-    return (recognizers, max(400, (ends.max() ?? 0) + Self.margin))
+    let lanes = Self.rivalLane * Double(story.rivals.count)
+    let end = (ends.max() ?? 0) + (lanes > 0 ? lanes + 20 : 0)
+    return (recognizers, max(400, end + Self.margin))
   }
 
   private func box(_ index: Int) -> Box {
@@ -93,6 +104,30 @@ struct BranchFigure {
       }
       for row in branch.rows { svg.badge(branch.finger, Spot(x, middle(row)), "finger") }
     }
+  }
+
+  /// An arrow with two heads between the recognizers of two views on one branch.
+  private func bend(
+    _ pair: (outer: Int, inner: Int), in lane: Int, into svg: inout SVG
+  ) {
+    let right =
+      columns.end - Self.margin - Self.rivalLane * Double(story.rivals.count - 1 - lane)
+    let spots = [pair.outer, pair.inner].map { Spot(end($0) + 8, middle($0)) }
+    svg.polyline(
+      [
+        Spot(spots[0].x + 6, spots[0].y), Spot(right, spots[0].y), Spot(right, spots[1].y),
+        Spot(spots[1].x + 6, spots[1].y),
+      ], "arrow")
+    for spot in spots {
+      svg.polygon([spot, Spot(spot.x + 8, spot.y - 4), Spot(spot.x + 8, spot.y + 4)], "head")
+    }
+  }
+
+  /// Where the words of a row end.
+  private func end(_ index: Int) -> Double {
+    var x = columns.recognizers
+    for name in story.rows[index].recognizers { x += SVG.width(name) + 20 + 8 }
+    return x + SVG.width(gets(index))
   }
 
   private func draw(_ index: Int, into svg: inout SVG) {

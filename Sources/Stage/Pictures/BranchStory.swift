@@ -126,6 +126,21 @@ struct BranchStory {
       ? "" : names.count > 1 ? "fail" : "fails"
   }
 
+  /// Where several fingers are down: the rows whose recognizers may exclude each other, as one view
+  /// lies in the other (GR-60).
+  var rivals: [(outer: Int, inner: Int)] {
+    guard branches.count > 1 else { return [] }
+    var pairs: [(outer: Int, inner: Int)] = []
+    for inner in rows.indices where !rows[inner].recognizers.isEmpty && isOnBranch(inner) {
+      var each = rows[inner].parent
+      while let outer = each {
+        if !rows[outer].recognizers.isEmpty { pairs.append((outer, inner)) }
+        each = rows[outer].parent
+      }
+    }
+    return pairs
+  }
+
   /// Whether a row is on the branch of any finger.
   func isOnBranch(_ row: Int) -> Bool { branches.contains { $0.rows.contains(row) } }
 

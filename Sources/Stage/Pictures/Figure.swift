@@ -28,6 +28,7 @@ extension Run {
     switch picture {
     case .map, .hitMap: ""
     case .scene: SceneFigure(of: self).svg
+    case .apart: SceneFigure(of: self, isApart: true).svg
     case .question: SceneFigure(of: self, showsAnswer: false).svg
     case .end: SceneFigure(atTheEndOf: self).svg
     case .timeline: TimelineFigure(of: self).svg
@@ -65,6 +66,7 @@ extension Picture {
     switch self {
     case .map, .hitMap: nil
     case .scene: ""
+    case .apart: "-apart"
     case .question: "-question"
     case .end: "-end"
     case .timeline: "-timeline"

@@ -9,6 +9,8 @@ struct HitTestStory {
     var answer: String
     /// Where the touch is in its own coordinates, as the trace says it.
     var place = ""
+    /// The step whose view asked this one.
+    var asker: Int?
   }
 
   /// The views asked, in order.
@@ -32,9 +34,10 @@ struct HitTestStory {
       } else if line.what == "asked" {
         // A further pass for the same touch (HT-20) tells nothing new.
         if open.isEmpty, hit != nil { break }
-        open.append(steps.count)
         let place = line.details.first { $0.key == "at" }?.value ?? ""
-        steps.append(Step(name: line.who, area: "", answer: "nil", place: place))
+        let step = Step(name: line.who, area: "", answer: "nil", place: place, asker: open.last)
+        open.append(steps.count)
+        steps.append(step)
       } else if let step = open.popLast() {
         steps[step].answer = String(line.what.dropFirst(3))
         if steps[step].area.isEmpty {
@@ -51,10 +54,16 @@ struct HitTestStory {
     steps.indices.filter { steps[$0].name == name }.map { $0 + 1 }
   }
 
+  /// Whether the view that asked has another answer than this one, which wasn't nil.
+  func isThrownAway(_ step: Step) -> Bool {
+    step.answer != "nil" && step.asker.map { steps[$0].answer != step.answer } ?? false
+  }
+
   /// The steps in words: `1 window: inside, answers red`.
   var words: String {
     steps.enumerated().map { index, step in
       String(index + 1) + " " + step.name + ": " + step.area + ", answers " + step.answer
+        + (isThrownAway(step) ? ", which is thrown away" : "")
     }.joined(separator: "; ")
   }
 }

@@ -158,6 +158,7 @@ struct LayersDrawing {
       let step = story.steps[number - 1]
       words.append((step.area, HitTestList.style(step.area)))
       words.append(("→ " + step.answer, step.answer == "nil" ? "no" : "yes"))
+      if story.isThrownAway(step) { words.append(("thrown away", "no")) }
     } else if isPassed {
       words.append(("not asked", "soft"))
     }

@@ -5,6 +5,8 @@ struct SceneFigure {
   private let run: Run
   private let showsAnswer: Bool
   private let isAtEnd: Bool
+  /// Whether the views are drawn apart even where they would not crowd.
+  private let isApart: Bool
   private let scenery: Scenery
   private let story: HitTestStory
   /// How the fingers move, if that belongs to the question.
@@ -12,15 +14,15 @@ struct SceneFigure {
 
   /// A figure of a run's end: the screen as the run leaves it.
   init(atTheEndOf run: Run) {
-    (self.run, showsAnswer, isAtEnd) = (run, false, true)
+    (self.run, showsAnswer, isAtEnd, isApart) = (run, false, true, false)
     var scenery = Scenery(atTheEndOf: run)
     scenery.dropFillers()
     (self.scenery, story, ways) = (scenery, HitTestStory(), [])
   }
 
   /// A figure of a run; without the answer it shows the question alone.
-  init(of run: Run, showsAnswer: Bool = true) {
-    (self.run, self.showsAnswer, isAtEnd) = (run, showsAnswer, false)
+  init(of run: Run, showsAnswer: Bool = true, isApart: Bool = false) {
+    (self.run, self.showsAnswer, isAtEnd, self.isApart) = (run, showsAnswer, false, isApart)
     ways = showsAnswer ? [] : FingerWay.all(of: run)
     var scenery = Scenery(of: run, with: ways, showing: run.stage.pictured)
     if !showsAnswer { scenery.dropFillers() }
@@ -30,14 +32,15 @@ struct SceneFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG(run.experiment.id + (isAtEnd ? "-end" : showsAnswer ? "" : "-question"))
+    let ending = isAtEnd ? "-end" : isApart ? "-apart" : showsAnswer ? "" : "-question"
+    var svg = SVG(run.experiment.id + ending)
     let list = HitTestList(story)
     let room = 720 - 16 - 28 - 16 - list.width
     let isBeside = room >= min(375, scenery.area.width) * 0.6
     var screen = ScreenDrawing(
       scenery, story, at: Spot(16, titles.isEmpty ? 16 : 38),
       fitting: isBeside ? min(room, 400) : 688, ways: ways, hasBrackets: !showsAnswer)
-    if screen.isCrowded || scenery.hasSheets, showsAnswer {
+    if isApart || screen.isCrowded || scenery.hasSheets, showsAnswer {
       let layers = LayersDrawing(scenery, story, titles, showsAnswer: showsAnswer)
       layers.draw(into: &svg)
       return document(

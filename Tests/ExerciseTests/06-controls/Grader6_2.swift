@@ -22,7 +22,11 @@ enum Diagnosis6_2 {
     "The tick turns as the finger comes down, which may still slide off.\nRule: \(atTheLift)"
   static let sendsForNothing =
     "The tick stayed as it was, and valueChanged was sent all the same.\nRule: \(listen)"
-  static let doesNotAskWhereTheTouchEnds = "The box does not ask where the touch has ended."
+  static let doesNotAskWhereTheTouchEnds = """
+    The box does not ask where the touch has ended.
+    Rule: chapter 6, A finger that strays: each lift calls endTracking; isTouchInside says where \
+    it was (CT-5).
+    """
   static let asksItsBounds =
     "The box asks its bounds or little more; a touch that is followed has more room."
     + "\nRule: \(tolerance)"
@@ -32,8 +36,10 @@ enum Diagnosis6_2 {
     The tap sets the tick; it has to turn it, off as well as on.
     Rule: the statement: a tap turns the tick, whichever way it stood.
     """
-  static let sendsBeforeItTurnsTheTick =
-    "The event goes out before the tick is turned, so a listener reads the old one."
+  static let sendsBeforeItTurnsTheTick = """
+    The event goes out before the tick is turned, so a listener reads the old one.
+    Rule: the statement: the touch turns the tick, and then sends the event.
+    """
   static let changesWhenTheTouchIsCancelled =
     "The touch was taken away, and the box changed all the same."
   static let losesSightOfATouchThatHas =
@@ -47,8 +53,20 @@ enum Diagnosis6_2 {
     """
   static let takesALongTouchForNone =
     "A touch that is lifted inside counts, however long the finger stayed.\nRule: \(noTime)"
-  static let takesTouchesOfOthers =
-    "The icon's touch was passed up to the box, but the box did not follow it: it is not its own."
+  static let leavesItsTouches =
+    "The icon lies in front and takes the touch, so the box gets one that is not its own."
+  static let leavesTheInner =
+    "The picture lies in the icon and takes the touch: it is no subview of the box, but in the box."
+  static let actsOnTouchesOfOthers =
+    "The icon has the touch; the box acts on its end, but does not follow it."
+  static let takesWhatComesBy = """
+    The finger came down beside the box, which took it all the same: your hitTest never says nil.
+    Rule: chapter 6, A finger that strays: a new touch has to hit (CT-9).
+    """
+  static let takesAHiddenOnes = """
+    The box is hidden and took the finger: your hitTest asks for the place, and for nothing else.
+    Rule: chapter 2, Four steps, or one word: what is hidden gets no touch (HT-11).
+    """
   static let asksWhetherItIsEnabled =
     "A control that is disabled under the finger still follows its touch, up to the lift."
   static let countsEveryFinger =
@@ -89,9 +107,11 @@ private let statement6_2: [Asked] = [
     "Disabled under the finger"),
   .asks(
     "No other touch does that", "The system cancels the touch", "Down, and not lifted yet",
-    "A tap on an icon in the box", "A second finger"),
+    "A second finger", "A tap 30 points beside", "A tap on a box that is hidden"),
   .asks("A program that sets", "A program sets isChecked"),
   .asks("After each touch", "After a tap", "After a touch that was cancelled"),
+  .asks("Others may lay views", "A tap on an icon", "A tap on a picture"),
+  .asks("A finger that comes down", "Down on an icon", "A tap on the part of an icon"),
   .asks("Worked touch", "Two taps"),
 ]
 
@@ -109,6 +129,10 @@ let exercise6_2: Grader<Box> = Grader(
     {
       let box = SelectsItself(frame: .zero)
       return Box(control: box, isChecked: { box.isSelected }, check: { box.isSelected = $0 })
+    },
+    {
+      let box = SwitchesOff(frame: .zero)
+      return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
     },
   ], wrong: wrong6_2, statement: statement6_2
 ) { make in
@@ -187,13 +211,32 @@ let exercise6_2: Grader<Box> = Grader(
     why: ["empty, 0 valueChanged": Diagnosis6_2.asksWhetherItIsEnabled],
     rule: Diagnosis6_2.disabled
   ) { stage, box in stage.phone.clock.schedule(after: 0.02) { box.control.isEnabled = false } }
+  let onIcon = [TouchStep.down(x: 150, y: 220), .up(), .wait(1)]
   try scene(
-    "A tap on an icon in the box", tap, is: "empty, 0 valueChanged",
-    why: ["checked, 1 valueChanged": Diagnosis6_2.takesTouchesOfOthers], rule: Diagnosis6_2.own
-  ) { _, box in
-    let icon = UIView(frame: CGRect(x: 40, y: 10, width: 20, height: 20))
-    box.control.addSubview(icon)
-  }
+    "A tap on an icon that was laid on the box", onIcon, is: "checked, 1 valueChanged",
+    why: ["empty, 0 valueChanged": Diagnosis6_2.leavesItsTouches], rule: Diagnosis6_2.own
+  ) { _, box in _ = icon(on: box) }
+  try scene(
+    "A tap on a picture in such an icon", onIcon, is: "checked, 1 valueChanged",
+    why: ["empty, 0 valueChanged": Diagnosis6_2.leavesTheInner], rule: Diagnosis6_2.own
+  ) { _, box in icon(on: box).addSubview(UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))) }
+  try expect(
+    box(after: [down], prepare: { _, box in _ = icon(on: box) }, make).pressed, is: "pressed",
+    "Down on an icon, not lifted yet",
+    why: ["released": Diagnosis6_2.actsOnTouchesOfOthers], rule: Diagnosis6_2.own)
+  try scene(
+    "A tap on the part of an icon that hangs out", [.down(x: 210, y: 220), .up(), .wait(1)],
+    is: "empty, 0 valueChanged",
+    why: ["checked, 1 valueChanged": Diagnosis6_2.takesWhatComesBy], rule: Diagnosis6_2.stop
+  ) { _, box in icon(on: box).frame.size.width = 100 }
+  try scene(
+    "A tap 30 points beside the box", [.down(x: 230, y: 220), .up(), .wait(1)],
+    is: "empty, 0 valueChanged",
+    why: ["checked, 1 valueChanged": Diagnosis6_2.takesWhatComesBy], rule: Diagnosis6_2.stop)
+  try scene(
+    "A tap on a box that is hidden", tap, is: "empty, 0 valueChanged",
+    why: ["checked, 1 valueChanged": Diagnosis6_2.takesAHiddenOnes], rule: Diagnosis6_2.own
+  ) { _, box in box.control.isHidden = true }
   try scene(
     "A second finger comes and goes, and the first is lifted",
     [down, .down(2, x: 120, y: 210), .up(2), .up()], is: "checked, 1 valueChanged",
@@ -244,6 +287,13 @@ let exercise6_2: Grader<Box> = Grader(
       "\(name), box \(frame.inWords)\(isChecked ? ", checked" : ""): \(inWords(steps))", why: [:],
       rule: Diagnosis6_2.stop)
   }
+}
+
+/// Lays an icon on a box.
+private func icon(on box: Box) -> UIView {
+  let icon = UIView(frame: CGRect(x: 40, y: 10, width: 20, height: 20))
+  box.control.addSubview(icon)
+  return icon
 }
 
 /// What has become of a box after a script.

@@ -18,7 +18,7 @@ struct Photo {
 enum Diagnosis8_1 {
   static let waitsForNobody = """
     A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.
-    Rule: finishing lines: beside a pan a swipe comes too late, unless the pan waits (GR-60, GR-65).
+    Rule: finishing lines: beside a pan a swipe comes too late, unless the pan waits (GR-88, GR-93).
     """
   static let waitsTheWrongWay = """
     You let the swipe wait for the pan, which comes first anyway; so the swipe waits in vain.

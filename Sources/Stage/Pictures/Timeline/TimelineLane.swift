@@ -130,6 +130,8 @@ struct TimelineLane {
     let isSilent = topic == .touches && !bars.contains { $0.state == .heard }
     return isSilent && !bars.isEmpty ? "touches held back" : topic.words
   }
+  /// Whether what is held back now is held by a recognizer and by the one that it waits for.
+  var isHeldByBoth = false
   /// The finger, where the same responder hears several of a run.
   var finger: Int?
   /// Who hears the same after it, along the chain.

@@ -71,6 +71,7 @@ struct TimelineStory {
       }
       let place = lane(for: line, topic)
       lanes[place].line = number
+      lanes[place].isHeldByBoth = Self.isHeldByBoth(line, all)
       lanes[place].add(line)
       guard line.kind == "touch" else { continue }
       endTracking(line, before: all[(number + 1)...])
@@ -152,6 +153,16 @@ struct TimelineStory {
     let quiet = lanes.filter { lane in lane.marks.contains { $0.isQuiet } }
     return quiet.allSatisfy { $0.topic == .touches }
       && quiet.contains { $0.marks.contains { $0.isQuiet && $0.count == 1 } }
+  }
+
+  /// Whether a touch is held back by a recognizer that waits for another one, so that this holds it
+  /// as well (GR-56).
+  private static func isHeldByBoth(_ line: TraceLine, _ all: [TraceLine]) -> Bool {
+    line.kind == "delay"
+      && all.contains { other in
+        other.kind == "wait" && other.what == "waits" && other.time == line.time
+          && line.details.contains { $0.key == "by" && $0.value == other.who }
+      }
   }
 
   private static func isShown(_ line: TraceLine) -> Bool {

@@ -77,7 +77,7 @@ extension TimelineLane {
     let by = line.details.first { $0.key == "by" }.map { " by " + $0.value } ?? ""
     switch word {
     case "held":
-      let words = "held back" + by
+      let words = "held back" + (isHeldByBoth ? " by both" : by)
       if let bar = openBar, bar.state == .held, bar.words == words { return }
       open(
         Bar(

@@ -18,10 +18,21 @@ let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer("counts only the first of two quick taps") { box(.firstTap) },
   WrongAnswer("remembers the place before the last move") { box(.before) },
   WrongAnswer("does nothing once it is disabled") { box(.enabledOnly) },
-  WrongAnswer("takes the touches of its subviews") {
+  WrongAnswer("leaves the touch to what lies on it") {
+    let box = LeavesIt(frame: .zero)
+    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+  },
+  WrongAnswer("acts on the touches of its subviews") {
     let box = TakesAnyTouch(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
   },
+  WrongAnswer("switches off what lies on it at the start") {
+    let box = SwitchesOffOnce(frame: .zero)
+    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+  },
+  WrongAnswer("takes the touches of its own subviews, and not of theirs") { box(.oneLevel) },
+  WrongAnswer("takes whatever comes by") { box(.always) },
+  WrongAnswer("asks only whether the point is inside") { box(.insideOnly) },
   WrongAnswer("counts the end of every finger") {
     let box = CountsFingers(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
@@ -41,14 +52,26 @@ private func box(_ mistake: Mistaken.Mistake) -> Box {
   return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
 }
 
-private final class Mistaken: UIControl {
+private final class Mistaken: TakesItsTouches {
   enum Mistake {
     case silent, down, anywhere, bounds, whenSet, sets, early, cancelled, gone, noSuper
     case firstTap, before, enabledOnly, takesBack, sendsAnyway
+    case oneLevel, always, insideOnly
   }
   var mistake = Mistake.silent
   var isChecked = false {
     didSet { if mistake == .whenSet { sendActions(for: .valueChanged) } }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    switch mistake {
+    case .always: return self
+    case .insideOnly: return self.point(inside: point, with: event) ? self : nil
+    case .oneLevel:
+      let hit = subviews.compactMap { $0.hitTest(convert(point, to: $0), with: event) }.last
+      return hit == nil || hit?.superview === self ? super.hitTest(point, with: event) : hit
+    default: return super.hitTest(point, with: event)
+    }
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -83,7 +106,7 @@ private final class Mistaken: UIControl {
     case .sendsAnyway:
       if isTouchInside { isChecked.toggle() }
       sendActions(for: .valueChanged)
-    case .silent, .whenSet, .cancelled, .gone, .noSuper:
+    case .silent, .whenSet, .cancelled, .gone, .noSuper, .oneLevel, .always, .insideOnly:
       if isTouchInside { toggle() }
     }
     wasInside = true
@@ -107,7 +130,7 @@ private final class Mistaken: UIControl {
   }
 }
 
-private final class EndsByHand: UIControl {
+private final class EndsByHand: TakesItsTouches {
   var isChecked = false
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -117,7 +140,7 @@ private final class EndsByHand: UIControl {
   }
 }
 
-private class TakesAnyTouch: UIControl {
+private final class TakesAnyTouch: UIControl {
   var isChecked = false
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -130,15 +153,66 @@ private class TakesAnyTouch: UIControl {
   }
 }
 
-/// Leaves out the touches of its subviews, and not those of other fingers.
-private final class CountsFingers: TakesAnyTouch {
+/// Takes the touch of every finger for its own.
+private final class CountsFingers: TakesItsTouches {
+  var isChecked = false
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { super.touchesEnded(touches, with: event) }
+    let reach = bounds.insetBy(dx: -70, dy: -70)
+    if let touch = touches.first, reach.contains(touch.location(in: self)) {
+      isChecked.toggle()
+      sendActions(for: .valueChanged)
+    }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+/// Knows nothing of what lies on it.
+private class LeavesIt: UIControl {
+  var isChecked = false
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    isChecked.toggle()
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// Looks at its subviews when it comes into a window, and not later.
+private final class SwitchesOffOnce: LeavesIt {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    for view in subviews { view.isUserInteractionEnabled = false }
+  }
+}
+
+/// A control that takes a finger on whatever lies on it.
+class TakesItsTouches: UIControl {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+}
+
+/// Right: what is laid on it is switched off at once.
+final class SwitchesOff: UIControl {
+  var isChecked = false
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    subview.isUserInteractionEnabled = false
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    isChecked.toggle()
+    sendActions(for: .valueChanged)
   }
 }
 
 /// Right: its tick is what a control has already.
-final class SelectsItself: UIControl {
+final class SelectsItself: TakesItsTouches {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if isTouchInside {
       isSelected = !isSelected
@@ -149,7 +223,7 @@ final class SelectsItself: UIControl {
 }
 
 /// Right: is a target of its own touchUpInside.
-final class TargetsItself: UIControl {
+final class TargetsItself: TakesItsTouches {
   var isChecked = false
 
   override init(frame: CGRect) {
@@ -163,7 +237,7 @@ final class TargetsItself: UIControl {
   }
 }
 
-private final class ShortTouches: UIControl {
+private final class ShortTouches: TakesItsTouches {
   var isChecked = false
   private var start = 0.0
 
