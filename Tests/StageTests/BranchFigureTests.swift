@@ -58,6 +58,21 @@ import Testing
     expectEqual(texts(svg, "count"), ["1", "1", "1", "2", "2"])
     expect(svg.contains("The touch of finger 2 goes to the recognizers of root, lamp."))
     expect(texts(svg, "bold").contains("lamp"))
+    expect(!svg.contains("two heads"), "lamp and dot are on two branches")
+  }
+
+  @Test func `of two fingers' recognizers an arrow joins those on one branch`() throws {
+    let run = try Scenes.run(pictures: [.branch]) { stage throws(ScriptError) in
+      let board = view("board", CGRect(x: 0, y: 0, width: 200, height: 200))
+      let dot = view("dot", CGRect(x: 10, y: 10, width: 50, height: 50))
+      stage.root.addSubview(board)
+      board.addSubview(dot)
+      for each in [board, dot] { each.addGestureRecognizer(UIPanGestureRecognizer()) }
+      try stage.finger.down(at: CGPoint(x: 30, y: 30))
+      try stage.finger(2).down(at: CGPoint(x: 150, y: 150))
+    }
+    let svg = try #require(run.figures.first).svg
+    expect(svg.contains("An arrow with two heads joins pan(board) and pan(dot)."), svg)
   }
 
   @Test func `the window is drawn if it has a recognizer`() throws {

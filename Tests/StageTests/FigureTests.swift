@@ -146,6 +146,27 @@ import Testing
   }
 
   @Test
+  func `views drawn apart mark an answer that is thrown away`() throws {
+    final class Container: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        _ = super.hitTest(point, with: event)
+        return nil
+      }
+    }
+    let run = try Scenes.run(pictures: [.apart]) { stage throws(ScriptError) in
+      let board = dressed(
+        Container(frame: CGRect(x: 40, y: 100, width: 200, height: 200)), "board", .gray)
+      stage.root.addSubview(board)
+      board.addSubview(view("dot", CGRect(x: 20, y: 20, width: 60, height: 60)))
+      try stage.finger.tap(at: CGPoint(x: 80, y: 140))
+    }
+    let figure = try #require(run.figures.first)
+    expect(figure.name.hasSuffix("-apart.svg"), figure.name)
+    expect(figure.svg.contains("answers dot, which is thrown away"), figure.svg)
+    expect(figure.svg.contains("drawn apart"), figure.svg)
+  }
+
+  @Test
   func `where names would pile up, the views are drawn apart, with a line to each name`() throws {
     func run(_ count: Int) throws -> Run {
       try Scenes.run { stage throws(ScriptError) in
