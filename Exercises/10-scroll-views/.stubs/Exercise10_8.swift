@@ -5,8 +5,8 @@ import ExerciseKit
 /// When a finger lets go of the list at an offset of -80 or further up, at rest or in motion,
 /// `refreshes` goes up by 1, `isRefreshing` becomes true, and the list glides to rest at -60, with
 /// `contentInset.top` 60. While it refreshes, no pull counts, and drags scroll as ever. It lasts until
-/// `finish` is called, which takes the inset back to 0. Content that goes there without a finger
-/// counts for nothing.
+/// `finish` is called, which takes this inset back to 0; the other insets stay. Content that goes
+/// there without a finger counts for nothing.
 ///
 ///     offset   0 ─────────╮           -60 ─────────  rests and refreshes
 ///                          ╲  -95 ●  ╱

@@ -75,6 +75,21 @@ enum Diagnosis6_2 {
     Rule: chapter 6, The methods you shouldn't override: in our engine a control that follows a \
     touch takes no other one (CT-3).
     """
+  static let asksInItsSuperview =
+    """
+    A box in its superview's corner turns, and this one, further down, doesn't.
+    Rule: chapter 1, What you can keep: location(in:) counts in the view you name (EV-9).
+    """
+  static let asksHowItLooks =
+    """
+    A program has put out the box's highlight under the finger. That is only how it looks.
+    Rule: chapter 6, A finger that strays: where the followed touch is, isTouchInside says (CT-9).
+    """
+  static let sendsMoreThanOne =
+    """
+    The lift sends touchUpInside as it is, and the box has sent one of its own.
+    Rule: the statement: the box sends `.valueChanged`, once.
+    """
   static let overridesWithoutSuper =
     "The touch is over, and the box still looks pressed: UIControl never heard the end."
 
@@ -147,10 +162,17 @@ let exercise6_2: Grader<Box> = Grader(
       box(after: steps, checked: checked, prepare: prepare, make).state, is: wanted, name, why: why,
       rule: rule)
   }
+  let atTheCorner = try making("A tap") {
+    try box(
+      after: [.down(x: 50, y: 20), .up()], in: CGRect(x: 0, y: 0, width: 100, height: 40), make
+    ).state
+  }
   try scene(
     "A tap", [down, .up()], is: "checked, 1 valueChanged",
     why: [
-      "empty, 0 valueChanged": "The tap was followed to its end, and nothing came of it.",
+      "empty, 0 valueChanged": atTheCorner == "checked, 1 valueChanged"
+        ? Diagnosis6_2.asksInItsSuperview
+        : "The tap was followed to its end, and nothing came of it.",
       "checked, 0 valueChanged": Diagnosis6_2.forgetsToSayThatTheValueChanged,
       "checked, 2 valueChanged": "One change is said twice.",
     ], rule: Diagnosis6_2.listen)
@@ -237,6 +259,22 @@ let exercise6_2: Grader<Box> = Grader(
     "A tap on a box that is hidden", tap, is: "empty, 0 valueChanged",
     why: ["checked, 1 valueChanged": Diagnosis6_2.takesAHiddenOnes], rule: Diagnosis6_2.own
   ) { _, box in box.control.isHidden = true }
+  try scene(
+    "A tap while a program puts the highlight out", tap, is: "checked, 1 valueChanged",
+    why: ["empty, 0 valueChanged": Diagnosis6_2.asksHowItLooks], rule: Diagnosis6_2.stop
+  ) { stage, box in stage.phone.clock.schedule(after: 0.02) { box.control.isHighlighted = false } }
+  try playing("A tap, and what else is sent") {
+    let (stage, made) = (Stage(), make())
+    var lifts = 0
+    let listener = Listener()
+    listener.hear = { lifts += 1 }
+    stage.add(made.control, "box", dialFrame)
+    made.control.addTarget(listener, action: Listener.heard, for: .touchUpInside, name: "heard")
+    try play(tap, on: stage)
+    try expect(
+      "\(lifts) touchUpInside", is: "1 touchUpInside", "A tap, and what else is sent",
+      otherwise: Diagnosis6_2.sendsMoreThanOne, rule: nil)
+  }
   try scene(
     "A second finger comes and goes, and the first is lifted",
     [down, .down(2, x: 120, y: 210), .up(2), .up()], is: "checked, 1 valueChanged",

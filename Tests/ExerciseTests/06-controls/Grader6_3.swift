@@ -207,6 +207,7 @@ let exercise6_3: Grader<Watch> = Grader(
         "false": Diagnosis6_3.answersTheOpposite,
       ], rule: Diagnosis6_3.rule)
   }
+  try judgeAnswersOfOneName(make)
   try expect(
     try copied(make).heard, is: "didCopy from copy, with the event",
     "A tap on copy, whose target is no responder",
@@ -226,6 +227,7 @@ let exercise6_3: Grader<Watch> = Grader(
     "A program sends didPrint, without target, sender and event", [.program(.print)],
     is: "0 × didPrint; performed nothing; lost didPrint",
     why: ["0 × didPrint; performed nothing; lost nothing": Diagnosis6_3.notesFingersOnly])
+  try judgeTargetsThatSayNo(make)
   try randomScenes(1...30) { name, random in
     let steps = (0..<random.int(in: 1...7)).map { _ in
       let tap = random.pick([Tap.save, .find, .print])

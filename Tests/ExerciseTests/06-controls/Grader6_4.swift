@@ -64,6 +64,11 @@ enum Diagnosis6_4 {
     The action ran, and shares did not go up by one; each run is a tap that counts.
     Rule: the statement: each tap counts once, however many there were before.
     """
+  static let runsForNobody =
+    """
+    The action's code ran, and shares is 0. An object that it captures weakly has gone with build().
+    Rule: a UIAction keeps alive what its code captures, unless that is weak.
+    """
   static let isNotOnTheScreen = """
     share is not on the screen, so no finger can tap it.
     Rule: chapter 2, Before the first view: a hit test begins at the window (HT-2).
@@ -136,7 +141,8 @@ let exercise6_4: Grader<Share> = Grader(
     case .disabled: Diagnosis6_4.isDisabled
     case .unregistered: absences > 0 ? gone : Diagnosis6_4.registersNothing
     case .sent: gone
-    case .performed: Diagnosis6_4.runsAndDoesNotCount
+    case .performed:
+      try actsByCode(make) ? Diagnosis6_4.runsForNobody : Diagnosis6_4.runsAndDoesNotCount
     }
   }
   try expect(

@@ -137,13 +137,14 @@ private let statement6_7: [Asked] = [
     "Where the finger goes further", "Value 0.5, to the left beyond the end",
     "Value 0.5, to the right beyond the end"),
   .asks(
-    "Each change by the finger", "Value 0.5, a quarter of the width",
+    "Each change by the finger", "Value 0.5, a quarter of the width", "Value 0.5, one point",
     "Value 0.5, to the right beyond the end, and further", "Value 0.5, two drags"),
   .asks(
     "A cancelled touch puts back", "Value 0.5, a quarter to the right, and an alert",
     "Value 0.5, a quarter to the right in two moves",
     "Value 0.5, not moved, and an alert", "Value 0.5, a drag by a tenth, then one by a fifth",
-    "Value 0.5, a quarter to the right, and the fader leaves", "After a drag that an alert"),
+    "Value 0.5, a quarter to the right, and the fader leaves", "After a drag that an alert",
+    "After a touch that an alert"),
   .asks("Nothing else sends", "A program sets value", "A tap at a quarter"),
   .asks("Worked touch", "A tap at a quarter"),
 ]
@@ -256,12 +257,16 @@ let exercise6_7: Grader<Fading> = Grader(
     why: [
       "0.5, sent nothing": "A touch that is followed may go anywhere; the way is what counts.",
       "0.6, sent 0.6": Diagnosis6_7.letsGoOfATouchThatHas,
+      "0.7, sent nothing": Diagnosis6_7.isSilentOutside,
       "1, sent 1": "The way down was counted; only the way to the right or left is.",
     ], rule: Diagnosis6_7.follow)
   try scene(
     "A fader drawn twice as large, 100 points to the right", [down, to(250), .up()], scale: 2,
     is: "0.75, sent 0.75",
-    why: ["1, sent 1": Diagnosis6_7.measuresOnTheScreen], rule: Diagnosis6_7.follow)
+    why: [
+      "1, sent 1": Diagnosis6_7.measuresOnTheScreen,
+      "0.625, sent 0.625": Diagnosis6_7.measuresItsFrame,
+    ], rule: Diagnosis6_7.follow)
   try scene(
     "A fader turned upright, 50 points down", [down, .move(x: 150, y: 170), .up()],
     turned: .pi / 2, is: "0.75, sent 0.75",
@@ -276,6 +281,7 @@ let exercise6_7: Grader<Fading> = Grader(
       "0.75, sent 0.75": Diagnosis6_7.forgetsThatATouchCanBeCancelled,
       "0.5, sent 0.75, 0.75": Diagnosis6_7.sendsBeforeItIsBack,
       "0.5, sent 0.75": Diagnosis6_7.putsTheValueBackInSilence,
+      "0, sent 0.75, 0": Diagnosis6_7.putsBackZero,
     ], rule: Diagnosis6_7.stop)
   try scene(
     "Value 0.5, a quarter to the right in two moves, and an alert comes up",
@@ -310,15 +316,21 @@ let exercise6_7: Grader<Fading> = Grader(
     why: [
       "0.5, sent 0.6, 0.8, 0.5": Diagnosis6_7.remembersTheBeginningOfTheFirst
     ], rule: Diagnosis6_7.stop)
-  try playing("A drag that an alert ends") {
+  for (name, steps, why) in [
+    ("After a drag", [down, to(200), .cancel()], Diagnosis6_7.overridesWithoutSuper),
+    ("After a touch", [down, .cancel()], Diagnosis6_7.isReleasedByAChangeOnly),
+  ] {
     let (stage, held) = (Stage(), make())
     stage.add(held.control, "fader", faderFrame)
-    try play([down, to(200), .cancel()], on: stage)
+    try making(name) { try play(steps, on: stage) }
     try expect(
       held.control.isTracking || held.control.isHighlighted ? "pressed" : "released",
-      is: "released", "After a drag that an alert has ended",
-      why: ["pressed": Diagnosis6_7.overridesWithoutSuper], rule: Diagnosis6_7.callSuper)
+      is: "released", "\(name) that an alert has ended", why: ["pressed": why],
+      rule: Diagnosis6_7.callSuper)
   }
+  try scene(
+    "Value 0.5, one point to the right", [down, to(151), .up()], is: "0.505, sent 0.505",
+    why: ["0.505, sent nothing": Diagnosis6_7.isSilentForLittle], rule: Diagnosis6_7.once)
   try randomScenes { name, random in
     let frame = CGRect(
       x: random.coordinate(0...100), y: random.coordinate(60...600),

@@ -65,6 +65,15 @@ enum Diagnosis10_5 {
   static let locksWhatIsThereOnly =
     "The mark came when the list was locked already, and it heard the finger."
     + "\nRule: release: the list is asked when a finger comes, and not when a view does (SV-5)."
+  static let asksWhetherItIsLit =
+    "The finger has slid off the button, and its light is out; it has the touch, and kept it."
+    + "\nRule: cancel: the list is asked about the view that has the touch (SV-6)."
+  static let asksWhetherItFollows =
+    "Beside its thumb the slider follows no finger, and the drag took the touch; it is a control."
+    + "\nRule: \(others)"
+  static let switchesViewsOn =
+    "The mark lets fingers through, and did before the lock; the end of the lock has switched it on."
+    + "\nRule: release: the list is asked when a finger comes; no view has to change for that (SV-5)."
   static let takesWhatLiesBeside =
     "The finger is below the list, on a view that does not lie in it, and this view heard nothing."
     + "\nRule: the statement: the lock is for the views in the list."
@@ -169,6 +178,24 @@ let exercise10_5: Grader<Settings> = Grader(
     "Rests 0.3 s on a button of the app's own, 40 points up", from: ListScene.onBuy,
     buy: FancyButton(frame: .zero), is: taken,
     why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
+  let slides = "Rests 0.3 s on a button of 40 by 40, slides off it, then 40 points up"
+  try playing(slides) {
+    let scene = ListScene(make().list)
+    scene.list.subviews[1].frame.size = CGSize(width: 40, height: 40)
+    try scene.stage.finger.down(at: ListScene.onBuy)
+    try scene.stage.wait(0.3)
+    for (x, y) in [(80.0, 225.0), (145, 225), (145, 205), (145, 185)] {
+      try scene.stage.finger.move(to: CGPoint(x: x, y: y))
+      try scene.stage.wait(0.02)
+    }
+    try scene.stage.finger.up()
+    try expect(
+      order: [String](scene.heard.suffix(1)), is: ["buy touchCancel"], slides,
+      why: ["buy touchUpOutside": Diagnosis10_5.asksWhetherItIsLit], rule: Diagnosis10_5.rule)
+  }
+  try drag(
+    "Rests 0.3 s on a slider, beside its thumb, 40 points up", from: CGPoint(x: 200, y: 275),
+    is: [], why: ["list scrolls": Diagnosis10_5.asksWhetherItFollows])
   try drag(
     "Rests 0.3 s on a second button, 40 points up", from: ListScene.onOther,
     other: UIButton(frame: .zero), is: lostTouch(of: UIButton(frame: .zero)),
@@ -267,6 +294,21 @@ let exercise10_5: Grader<Settings> = Grader(
     _ = try scene.press(ListScene.onBuy, for: 0.3)
     settings.lock(false)
     try scene.stage.wait(1)
+  }
+  let through =
+    "Locked and unlocked again, a press of 0.3 s on a mark on buy that lets fingers through"
+  try playing(through) {
+    let settings = make()
+    let scene = ListScene(settings.list)
+    let mark = card("mark", 0, 100, 300, 50, in: scene.list)
+    mark.isUserInteractionEnabled = false
+    settings.lock(true)
+    try scene.stage.wait(1)
+    settings.lock(false)
+    try expect(
+      order: scene.press(ListScene.onBuy, for: 0.3), is: ["buy touchDown", "buy touchUpInside"],
+      through, why: ["mark began, mark ended": Diagnosis10_5.switchesViewsOn],
+      rule: Diagnosis10_5.release)
   }
   try playing("Locked, a press of 0.3 s on buy") {
     let settings = make()

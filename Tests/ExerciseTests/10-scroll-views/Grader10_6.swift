@@ -17,6 +17,12 @@ enum Diagnosis10_6 {
   static let slower =
     "The pager's pan took this finger; a quicker one was refused."
     + "\nRule: the statement: it counts which way is the longer, not how quick the finger is."
+  static let leavesTheThumb =
+    "A finger that was still on the thumb was refused. When this pan asks, the finger has left it."
+    + "\nRule: the statement: the finger is from the thumb; when you are asked it has gone ten points."
+  static let actsWhenAsked =
+    "The slider slid when it was asked about another one's pan; this finger is its own pan's."
+    + "\nRule: the hit view is asked about each pan; it answers, and does nothing else (GR-43)."
   static let listTakesIt =
     "On a slant the list's pan is ready, too, and deeper than the pager's; it was not refused."
     + "\nRule: \(owner)"
@@ -88,10 +94,15 @@ let exercise10_6: Grader<UISlider> = Grader(
   let isUpRefused = try making("Quickly up") {
     try Shelf(make(), .none).drag(0, -60, over: 0.09) == nothing
   }
+  let isNearRefused = try making("36 points to the left") {
+    try Shelf(make(), .none).drag(-36, 0, over: 0.09) == slides
+  }
   let oneSide =
-    isLeftRefused != isRightRefused
-    ? ["page turns": Diagnosis10_6.otherWay]
-    : isUpRefused && !isLeftRefused ? ["page turns": Diagnosis10_6.turned] : turns
+    !isLeftRefused && !isRightRefused && isNearRefused
+    ? ["page turns": Diagnosis10_6.leavesTheThumb]
+    : isLeftRefused != isRightRefused
+      ? ["page turns": Diagnosis10_6.otherWay]
+      : isUpRefused && !isLeftRefused ? ["page turns": Diagnosis10_6.turned] : turns
   try scene("Quickly to the left", -60, 0, is: slides, why: oneSide)
   try scene("Quickly up", 0, -60, is: scrolls, why: dead)
   try scene("Quickly down", 0, 60, is: scrolls, why: dead)
@@ -107,7 +118,10 @@ let exercise10_6: Grader<UISlider> = Grader(
     why: ["page turns": Diagnosis10_6.slower])
   try scene(
     "A pan of its own, quickly to the left", -60, 0, is: "own pan begins",
-    why: [slides: Diagnosis10_6.ownPan, nothing: Diagnosis10_6.ownPan], .ownPan)
+    why: [
+      slides: Diagnosis10_6.ownPan, nothing: Diagnosis10_6.ownPan,
+      "own pan begins and level slides": Diagnosis10_6.actsWhenAsked,
+    ], .ownPan)
   try scene(
     "A press of 0.8 s, and a long press on screen", 0, 0, over: 0.8, is: "press begins",
     why: [nothing: Diagnosis10_6.otherKinds], .press)

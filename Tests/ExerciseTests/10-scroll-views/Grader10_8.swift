@@ -113,12 +113,11 @@ let exercise10_8: Grader<Pull> = Grader(
   statement: [
     .asks(
       "When a finger lets go", "Pulled to -80", "Dragged to 130", "As it is let go at -130",
-      "Let go at -80",
-      "Let go at -79", "Let go at -70", "Pulled to -110", "Lifted at about -95", "Lifted in motion",
-      "Let go 110 points",
-      "Let go at -110, after", "As it is let go at -110", "Random scene"),
+      "Let go at -80", "Let go at -79", "Let go at -70", "Pulled to -110", "Lifted at about -95",
+      "Lifted in motion", "Let go 110 points", "Let go at -110, after", "As it is let go at -110",
+      "Random scene"),
     .asks("While it refreshes", "Pulled again", "Pulled on", "Dragged to 100", "Scrolled to 100"),
-    .asks("It lasts", "Let go at -130, after 3 s", "After finish", "A second pull"),
+    .asks("It lasts", "Let go at -130, after 3 s", "After finish", "A second pull", "A list"),
     .asks("Content that goes", "A program scrolls", "A flick that bounces"),
     .asks("Worked touch", "Lifted at -95"),
   ]
@@ -148,6 +147,7 @@ let exercise10_8: Grader<Pull> = Grader(
     where try state({ try $0.pull(to: start, thenQuicklyTo: -95) }) != atRest {
       none = Diagnosis10_8.countsMovingFingersOnly
     }
+    if try state({ try $0.pull(to: -130) }) != atRest { none = Diagnosis10_8.beginsLater }
     let led = try state { scene in
       scene.list.contentInset.top = 200
       try scene.pull(to: -130, lifts: false)
@@ -294,8 +294,10 @@ let exercise10_8: Grader<Pull> = Grader(
     "\(resting.state), \(resting.place)", is: "2 refreshes, refreshing, offset -60, inset 60",
     "A second pull, after finish",
     why: [
-      "1 refreshes, idle, offset 0, inset 0": Diagnosis10_8.refreshesOnceInALifetime
+      "1 refreshes, idle, offset 0, inset 0": Diagnosis10_8.refreshesOnceInALifetime,
+      "1 refreshes, refreshing, offset -60, inset 60": Diagnosis10_8.countsToOne,
     ], rule: Diagnosis10_8.lift)
+  try judgeOtherInsets(make)
   try randomScenes { name, random in
     let scene = RefreshScene(make())
     var (refreshes, isRefreshing, story) = (0, false, "")

@@ -43,6 +43,14 @@ enum Diagnosis15_2 {
     "The \(piece) takes no finger any more, and the row has no region of its own there."
       + "\nRule: the finger: what allows no hit testing isn't there for it (SU-19)."
   }
+  static let tooSmall =
+    "The row has a region, and this point isn't in it, although a piece is seen there."
+    + "\nRule: the region: a content shape replaces it, be it smaller or larger (SU-16)."
+  static let reordered =
+    "The star is in front of the photo now, and the order of the pieces was to stay."
+    + "\nRule: the region: it is the image that reaches too far; a shape cuts it (SU-25, SU-16)."
+  static let changed =
+    "Names or order of the pieces have changed.\nRule: the statement: frames, names and order stay."
   static let off =
     "A piece is hit there, and no tap of the row's is alive."
     + "\nRule: the mask: .subviews switches off the gesture that is added with it (SU-33)."
@@ -73,7 +81,7 @@ let exercise15_2: Grader<MakeRow> = Grader(
     .asks(
       "Repair it: a tap", "A tap on the title", "A tap on the photo", "A tap in a corner",
       "A tap above", "A tap beside", "Random scene"),
-    .asks("Worked touch", "A tap on the star"), .tells("Delete the `todo`"),
+    .asks("Worked touch", "A tap on the star"), .asks("Delete the `todo`", "The pieces"),
   ]
 ) { make in
   func tapped(
@@ -103,6 +111,13 @@ let exercise15_2: Grader<MakeRow> = Grader(
       "open": Diagnosis15_2.parent, "rate, open": Diagnosis15_2.rowBeside,
       "open, rate": Diagnosis15_2.rowBeside, "nothing": Diagnosis15_2.star,
     ], rule: Diagnosis15_2.opinion)
+  try playing("The pieces, from the back to the front") {
+    try expect(
+      pieces(of: HostingView(make()({}, {}), frame: .zero)).joined(separator: ", "),
+      is: "row, title, star, photo, image", "The pieces, from the back to the front",
+      why: ["row, title, photo, image, star": Diagnosis15_2.reordered],
+      otherwise: Diagnosis15_2.changed, rule: nil)
+  }
   try randomScenes { name, random in
     let (x, y) = (Double(random.int(in: 1...374)), Double(random.int(in: -15...75)))
     let isStar = 300 <= x && x < 340 && 10 <= y && y < 50
@@ -111,6 +126,12 @@ let exercise15_2: Grader<MakeRow> = Grader(
       "\(name), a tap at (\(Int(x)), \(Int(y)))", x, y,
       is: isStar ? "rate" : isRow ? "open" : "nothing", why: isRow ? gap : out)
   }
+}
+
+/// The names of the row's own pieces in a view, outer ones first, and of two the one behind.
+private func pieces(of view: UIView) -> [String] {
+  let names = ["row", "title", "star", "photo", "image"].filter { $0 == view.name }
+  return view.subviews.reduce(names) { $0 + pieces(of: $1) }
 }
 
 /// A tap at a point of the row, and what it did.
@@ -165,6 +186,7 @@ private struct RowTap {
     case Diagnosis15_2.below where hit != "image": return [words: Diagnosis15_2.tooLarge]
     case Diagnosis15_2.gap where hit != nil: return [words: Diagnosis15_2.shapeAround]
     case Diagnosis15_2.off where hit == nil:
+      if try RowTap(150, 30, make).words == "open" { return [words: Diagnosis15_2.tooSmall] }
       return [words: Diagnosis15_2.gone(x < 200 ? "title" : "photo")]
     default: return why
     }

@@ -117,7 +117,8 @@ let exercise15_4: Grader<Pushing> = Grader(
     .tells("Users want"),
     .asks(
       "- A finger that goes further", "Straight to the left", "To the left, and a little up",
-      "To the left, and a little down", "To the left in one move", "Slowly to the left",
+      "To the left, and a little down", "To the left, and nearly",
+      "To the left in one move", "Slowly to the left",
       "Open, to the right", "Open, slowly", "Pushed open", "Pushed shut", "Random scene"),
     .asks(
       "- Any other finger", "Straight up", "Straight down", "Straight to the right",
@@ -150,6 +151,7 @@ let exercise15_4: Grader<Pushing> = Grader(
     ["pager": words, "list": words, "list and pager": words, "nothing": words]
   }
   let (left, right) = (refused(Diagnosis15_4.refuses), refused(Diagnosis15_4.staysOpen))
+  let steep = refused(Diagnosis15_4.asksForMore)
   let further = ["card": Diagnosis15_4.isOpenAlready]
   let pagers = ["card": Diagnosis15_4.takesThePagers]
   try scene("Straight to the left", -20, 0, is: "card", why: left)
@@ -163,6 +165,8 @@ let exercise15_4: Grader<Pushing> = Grader(
   try scene("To the left, and a little down", -20, 5, is: "card", why: left)
   try scene("To the right, and a little down", 20, 5, is: "pager", why: pagers)
   try scene("Slowly to the left", -3, 0, is: "card", why: refused(Diagnosis15_4.slow))
+  try scene("To the left, and nearly as far up", -12, -8, is: "card", why: steep)
+  try scene("To the left, and nearly as far down", -12, 8, is: "card", why: steep)
   try scene("To the left in one move", -40, 0, steps: 1, is: "card", why: left)
   try scene("Down, and nearly as far to the left", -8, 12, is: "list", why: slanted)
   try scene("Open, straight to the right", 20, 0, isOpen: true, is: "card", why: right)
@@ -217,6 +221,10 @@ private struct Push {
   let (isPan, isDrag): (Bool, Bool)
   /// Whether SwiftUI's own recognizer was given a delegate.
   let isMeddled: Bool
+  /// Whether list or pager is switched off, and whether the card has a swipe.
+  let (isOff, isSwipe): (Bool, Bool)
+  /// How far the card has moved, and how far the finger.
+  let (shift, way): (CGFloat, CGFloat)
   /// Whether the card moves, and list or pager as well.
   let isTwo: Bool
   /// Whether the card's pan or drag began, and in how many steps the finger came.
@@ -264,7 +272,9 @@ private struct Push {
     }
     let earlier = stage.recording.lines.count
     try goes(x, y)
-    let shift = card.shift()
+    (shift, way) = (card.shift(), CGFloat(steps) * x)
+    isSwipe = all.contains { $0 is UISwipeGestureRecognizer }
+    isOff = [list, pager].contains { !$0.isScrollEnabled || !$0.panGestureRecognizer.isEnabled }
     let lines = stage.recording.lines.dropFirst(earlier)
       .filter { $0.kind == "gesture" && $0.what == "began" }
     let pans = lines.map(\.who)
@@ -290,6 +300,7 @@ private struct Push {
     _ why: [String: String], _ x: CGFloat, _ y: CGFloat, _ wanted: String, _ make: () -> Pushing
   ) throws -> [String: String] {
     if moved == wanted { return [:] }
+    if isOff { return [moved: Diagnosis15_4.switchedOff] }
     if isMeddled { return [moved: Diagnosis15_4.private_] }
     if isTwo { return [moved: isDrag ? Diagnosis15_4.both : Diagnosis15_4.bothAllowed] }
     if isDrag, !isPan, moved == "pager" { return [moved: Diagnosis15_4.late] }
@@ -298,7 +309,8 @@ private struct Push {
     }
     if !isDrag, !isPan { return [moved: Diagnosis15_4.noCure] }
     if wanted == "card" {
-      if began, moved != "nothing" { return [moved: Diagnosis15_4.otherWay] }
+      if began, moved != "nothing" { return [moved: otherWay] }
+      if isSwipe, !began { return [moved: Diagnosis15_4.swipe] }
       if began { return [moved: steps > 1 ? Diagnosis15_4.notMoved : Diagnosis15_4.notAtFirst] }
       if x == -20, y == 0 {
         if try Push(20, 0, isOpen: false, .up, make).began {
@@ -308,7 +320,18 @@ private struct Push {
       }
     }
     if y > 0, x == 0, began { return [moved: Diagnosis15_4.panTakesAll] }
+    if isPan, began, moved == "nothing", why[moved] == nil {
+      return [moved: Diagnosis15_4.beganForNothing]
+    }
     return why
+  }
+
+  /// What an answer is told whose pan moves the card, but not as far as the finger.
+  private var otherWay: String {
+    if abs(shift + way) <= 10 + abs(way) / CGFloat(steps) { return Diagnosis15_4.wrongSign }
+    // Each step takes a twentieth of a second.
+    let isSpeed = abs(shift - way / CGFloat(steps) * 20) < 10
+    return isSpeed ? Diagnosis15_4.speed : Diagnosis15_4.otherWay
   }
 
   /// What an answer is told whose drag takes a finger that goes up or down: the reason it has.

@@ -37,6 +37,9 @@ let wrong6_2: [WrongAnswer<Box>] = [
     let box = CountsFingers(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
   },
+  WrongAnswer("asks where the touch is in its superview") { box(.superview) },
+  WrongAnswer("asks how it looks") { box(.looks) },
+  WrongAnswer("sends touchUpInside as well") { box(.sendsBoth) },
   WrongAnswer("overrides endTracking without super") { box(.noSuper) },
   WrongAnswer("turns the tick early and takes it back") { box(.takesBack) },
   WrongAnswer("sends wherever the touch ends") { box(.sendsAnyway) },
@@ -57,6 +60,7 @@ private final class Mistaken: TakesItsTouches {
     case silent, down, anywhere, bounds, whenSet, sets, early, cancelled, gone, noSuper
     case firstTap, before, enabledOnly, takesBack, sendsAnyway
     case oneLevel, always, insideOnly
+    case superview, looks, sendsBoth
   }
   var mistake = Mistake.silent
   var isChecked = false {
@@ -87,6 +91,16 @@ private final class Mistaken: TakesItsTouches {
     case .anywhere: toggle()
     case .bounds:
       if let touch, bounds.contains(touch.location(in: self)) { toggle() }
+    case .superview:
+      let reach = bounds.insetBy(dx: -70, dy: -70)
+      if let touch, reach.contains(touch.location(in: superview)) { toggle() }
+    case .looks:
+      if isHighlighted { toggle() }
+    case .sendsBoth:
+      if isTouchInside {
+        isChecked.toggle()
+        sendActions(for: [.valueChanged, .touchUpInside])
+      }
     case .sets:
       guard isTouchInside else { return }
       isChecked = true

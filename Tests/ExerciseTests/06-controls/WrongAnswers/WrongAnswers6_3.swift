@@ -15,6 +15,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer("notes before it knows") { watch { _, perform in (true, perform()) } },
   WrongAnswer("searches the chain itself") { watch(SearchesItself()) },
   WrongAnswer("always says yes") { watch { _, perform in (perform(), true) } },
+  WrongAnswer("answers with what is in its lists") { watch(AnswersFromItsLists()) },
+  WrongAnswer("asks a target that is named whether it can") { watch(AsksWhetherItCan()) },
   WrongAnswer("answers the opposite") {
     watch { _, perform in
       let isDone = perform()
@@ -146,6 +148,26 @@ private final class AsksTheTarget: WatchingApp {
       (receiver as? UIResponder)?.canPerformAction(action, withSender: sender) ?? false
     note(action, canPerform)
     return super.sendAction(action, to: target, from: sender, for: event)
+  }
+}
+
+private final class AnswersFromItsLists: WatchingApp {
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    note(action, super.sendAction(action, to: target, from: sender, for: event))
+    return !lost.contains(action.name)
+  }
+}
+
+private final class AsksWhetherItCan: WatchingApp {
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    let isNo = (target as? UIResponder)?.canPerformAction(action, withSender: sender) == false
+    let isDone = !isNo && super.sendAction(action, to: target, from: sender, for: event)
+    note(action, isDone)
+    return isDone
   }
 }
 

@@ -17,6 +17,7 @@ let wrong6_4: [WrongAnswer<Share>] = [
   WrongAnswer("listens to the touches of the screen") { share(HearsTouches.self) },
   WrongAnswer("listens to a tap recognizer") { share(SharesByRecognizer.self) },
   WrongAnswer("watches the button's place") { share(WatchesThePlace.self) },
+  WrongAnswer("captures its helper weakly") { share(CapturesWeakly.self) },
   WrongAnswer("counts to one") { share(CountsToOne.self) },
   WrongAnswer("counts the second of two quick taps twice") { share(SharesOnRepeat.self) },
   WrongAnswer("counts for all screens") { share(CountsForAll.self) },
@@ -52,6 +53,14 @@ private final class LosesItsHelper: AnyShareScreen {
   override func build() {
     super.build()
     share.addTarget(Helper(self), action: Helper.count, for: .touchUpInside)
+  }
+}
+
+private final class CapturesWeakly: AnyShareScreen {
+  override func build() {
+    super.build()
+    let helper = Helper(self)
+    share.addAction(UIAction { [weak helper] _ in helper?.count() }, for: .touchUpInside)
   }
 }
 

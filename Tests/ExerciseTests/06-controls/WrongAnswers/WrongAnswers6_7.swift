@@ -31,6 +31,11 @@ let wrong6_7: [WrongAnswer<Fading>] = [
   WrongAnswer("adds the way in points") { fader(.points) },
   WrongAnswer("does not clamp the value") { fader(.unclamped) },
   WrongAnswer("puts back what is lifted outside") { fader(.backOutside) },
+  WrongAnswer("divides by its frame's width") { fader(.frameWidth) },
+  WrongAnswer("is silent while the finger is outside") { fader(.silentOutside) },
+  WrongAnswer("puts the value back to zero") { fader(.backToZero) },
+  WrongAnswer("swallows small changes") { fader(.swallows) },
+  WrongAnswer("calls super only for a change") { fader(.superForAChange) },
 ]
 
 private func fader(_ mistake: Mistaken.Mistake) -> Fading {
@@ -46,6 +51,7 @@ private final class Mistaken: UIControl {
     case twice, stopsAtTheEnd, backTooLate, rounds, atTheLift
     case backwards, fromZero, fromTheEdge, points, unclamped, backOutside
     case byFrame, asksTooLate, oneMove
+    case frameWidth, silentOutside, backToZero, swallows, superForAChange
   }
   var mistake = Mistake.jumps
   var value = 0.0 {
@@ -85,7 +91,7 @@ private final class Mistaken: UIControl {
         mistake == .wide
         ? 200
         : mistake == .points
-          ? 1 : mistake == .byFrame ? frame.width : bounds.width
+          ? 1 : mistake == .byFrame || mistake == .frameWidth ? frame.width : bounds.width
       change(to: start.value + way / width)
     }
     if mistake == .stopsAtTheEnd { return value > 0 && value < 1 }
@@ -99,12 +105,14 @@ private final class Mistaken: UIControl {
   }
 
   override func cancelTracking(with event: UIEvent?) {
+    if mistake == .superForAChange, value == start.value { return }
     if mistake != .noSuper { super.cancelTracking(with: event) }
     switch mistake {
     case .keeps: break
     case .asksTooLate: if isTracking { change(to: start.value) }
     case .oneMove: change(to: beforeLast)
     case .first: change(to: first ?? value)
+    case .backToZero: if value != start.value { change(to: 0) }
     case .backInSilence: value = start.value
     case .backTooLate:
       if value != start.value { sendActions(for: .valueChanged) }
@@ -121,6 +129,8 @@ private final class Mistaken: UIControl {
     value = mistake == .rounds ? (next * 100).rounded() / 100 : next
     if [.silent, .early, .whenSet, .atTheLift].contains(mistake) { return }
     if mistake == .twice, value != before { sendActions(for: .valueChanged) }
+    if mistake == .silentOutside, isTracking, !isTouchInside { return }
+    if mistake == .swallows, abs(value - before) < 0.01 { return }
     if value != before || mistake == .always { sendActions(for: .valueChanged) }
   }
 }

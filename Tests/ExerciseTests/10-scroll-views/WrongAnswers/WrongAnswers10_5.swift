@@ -70,6 +70,17 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer("takes nothing back while it is locked") {
     settings(keepsLocked: true, cancel: takesButtons)
   },
+  WrongAnswer("takes no touch from a button that the finger has left") {
+    settings(cancel: { view, usual in usual || (view as? UIButton)?.isHighlighted == true })
+  },
+  WrongAnswer("takes the touch from a control that follows none") {
+    settings(cancel: { view, _ in
+      view is UIButton || (view as? UIControl)?.isTracking != true
+    })
+  },
+  WrongAnswer("switches off every view that is in it, or comes") {
+    settings(begin: nil, switchesOff: true, switchesOffNew: true, cancel: takesButtons)
+  },
 ]
 
 /// Answers about a view; it gets the usual answer, too.
@@ -82,19 +93,21 @@ typealias Answer10_5 = @Sendable (UIView, Bool) -> Bool
 ///   - hits: Whether nothing in a locked list is hit but the list itself.
 ///   - anywhere: Whether it is hit beside itself as well.
 ///   - switchesOff: Whether it locks by switching off every view that lies in it then.
+///   - switchesOffNew: Whether it does so with a view that comes later as well.
 ///   - cancelsLocked: Whether every drag takes its touch while the list is locked.
 ///   - keepsLocked: Whether no drag takes its touch while the list is locked.
 ///   - cancel: Answers `touchesShouldCancel`.
 /// - Returns: The list.
 func settings(
   begin: (@Sendable (Bool, UIView) -> Bool)? = { isLocked, _ in !isLocked }, hits: Bool = false,
-  anywhere: Bool = false, switchesOff: Bool = false, cancelsLocked: Bool = false,
-  keepsLocked: Bool = false, cancel: @escaping Answer10_5
+  anywhere: Bool = false, switchesOff: Bool = false, switchesOffNew: Bool = false,
+  cancelsLocked: Bool = false, keepsLocked: Bool = false, cancel: @escaping Answer10_5
 ) -> Settings {
   let list = AnySettings(frame: .zero)
   (list.begin, list.cancel) = (begin, cancel)
   (list.hits, list.cancelsLocked) = (hits, cancelsLocked)
   (list.anywhere, list.switchesOff, list.keepsLocked) = (anywhere, switchesOff, keepsLocked)
+  list.switchesOffNew = switchesOffNew
   return Settings(list: list, lock: { list.isLocked = $0 })
 }
 
@@ -108,6 +121,12 @@ private final class AnySettings: UIScrollView {
   var cancel: Answer10_5 = { _, usual in usual }
   var (hits, cancelsLocked) = (false, false)
   var (anywhere, switchesOff, keepsLocked) = (false, false, false)
+  var switchesOffNew = false
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if switchesOffNew { subview.isUserInteractionEnabled = !isLocked }
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -26,6 +26,8 @@ let wrong10_6: [WrongAnswer<UISlider>] = [
   WrongAnswer("refuses for quick fingers only") {
     Picky { pan, speed in pan.isForeign && speed.x.magnitude > max(300, speed.y.magnitude) }
   },
+  WrongAnswer("asks whether the finger is still on the thumb") { AsksWhereTheFingerIs() },
+  WrongAnswer("slides when it is asked") { SlidesWhenAsked() },
   WrongAnswer("lets nobody begin") { LetsNobodyBegin() },
   WrongAnswer("refuses pans, and decides for super") { ForgetsSuper() },
   WrongAnswer("refuses presses as well") { RefusesPresses() },
@@ -91,6 +93,30 @@ private final class ForgetsSuper: UISlider {
     }
     let speed = pan.velocity(in: self)
     return abs(speed.x) <= abs(speed.y)
+  }
+}
+
+private final class AsksWhereTheFingerIs: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    let thumb = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let speed = pan.velocity(in: self)
+    return !thumb.contains(pan.location(in: self)) || abs(speed.x) <= abs(speed.y)
+  }
+}
+
+private final class SlidesWhenAsked: UISlider {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    let way = pan.translation(in: self)
+    guard abs(way.x) > abs(way.y) else { return true }
+    value += Float(way.x / bounds.width)
+    return false
   }
 }
 

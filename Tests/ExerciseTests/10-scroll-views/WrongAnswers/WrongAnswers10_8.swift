@@ -31,6 +31,10 @@ let wrong10_8: [WrongAnswer<Pull>] = [
   WrongAnswer("switches scrolling off while it refreshes") { pull(Variant(.switchesOff)) },
   WrongAnswer("does not bounce while it refreshes") { pull(Variant(.stiff)) },
   WrongAnswer("insets the other edge as well") { pull(Variant(.bothInsets)) },
+  WrongAnswer("wipes the other insets as it begins") { pull(Variant(.wipes)) },
+  WrongAnswer("wipes the other insets as it ends") { pull(Variant(.wipesAtTheEnd)) },
+  WrongAnswer("counts to one") { pull(Variant(.toOne)) },
+  WrongAnswer("begins when the list has come to rest") { pull(Variant(.whenAtRest)) },
   WrongAnswer("counts the end of a refresh") { pull(Variant(.countsEnds)) },
   WrongAnswer("moves the target for resting fingers only") { pull(Variant(.targetAtRest)) },
 ]
@@ -49,11 +53,13 @@ final class Variant: UIScrollViewDelegate {
     case alwaysBack, jumps, switchesOff, restEnds, restsOnly, measures
     case movesOnly, afterwards, insetsAlways, stiff, bothInsets, countsEnds
     case targetAtRest, upsideDown, restsAt80
+    case wipes, wipesAtTheEnd, toOne, whenAtRest
   }
   var mistake = Mistake.none
   var isRefreshing = false
   var refreshes = 0
   private var lowest: CGFloat = 0
+  private var lifted: CGFloat = 0
 
   init(_ mistake: Mistake = .none) { self.mistake = mistake }
 
@@ -74,6 +80,8 @@ final class Variant: UIScrollViewDelegate {
     (isRefreshing, refreshes) = (mistake != .quiet, refreshes + 1)
     if mistake != .targetOnly { list.contentInset.top = 60 }
     if mistake == .stiff { list.bounces = false }
+    if mistake == .wipes { list.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0) }
+    if mistake == .toOne { refreshes = 1 }
     if mistake == .bothInsets { list.contentInset.bottom = 60 }
     if mistake == .switchesOff { list.isScrollEnabled = false }
   }
@@ -92,6 +100,7 @@ final class Variant: UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lowest = 0 }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+    lifted = scrollView.contentOffset.y
     guard mistake == .none, !isRefreshing, isEnough(scrollView.contentOffset.y, scrollView) else {
       return
     }
@@ -101,6 +110,10 @@ final class Variant: UIScrollViewDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if mistake == .restEnds { isRefreshing = false }
+    if mistake == .whenAtRest, lifted <= -80, !isRefreshing {
+      begin(scrollView)
+      scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+    }
     if mistake == .afterwards, scrollView.contentOffset.y <= -80 { begin(scrollView) }
   }
 
@@ -108,7 +121,9 @@ final class Variant: UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    guard mistake != .none, mistake != .scrolls, mistake != .afterwards else { return }
+    guard mistake != .none, mistake != .scrolls, mistake != .afterwards,
+      mistake != .whenAtRest
+    else { return }
     if mistake == .restsOnly, velocity.y != 0 { return }
     if mistake == .movesOnly, velocity.y == 0 { return }
     if mistake == .alwaysBack, isRefreshing {
@@ -137,6 +152,7 @@ final class Variant: UIScrollViewDelegate {
 
   func finish(_ scrollView: UIScrollView) {
     if mistake != .staysBusy { isRefreshing = false }
+    if mistake == .wipesAtTheEnd { scrollView.contentInset = .zero }
     if mistake != .keepsInset { scrollView.contentInset.top = 0 }
     if mistake == .forgets { refreshes = 0 }
     if mistake == .countsEnds { refreshes += 1 }

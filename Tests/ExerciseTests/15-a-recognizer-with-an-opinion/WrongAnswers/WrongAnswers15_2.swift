@@ -71,6 +71,18 @@ let wrong15_2: [WrongAnswer<MakeRow>] = [
       row(rate, starIsBeside: true).contentShape().gesture(TapGesture().onEnded(open))
     }
   },
+  WrongAnswer("shapes the gap only") {
+    { open, rate in
+      row(rate).contentShape(CGRect(x: 96, y: 0, width: 104, height: 60))
+        .gesture(TapGesture().onEnded(open))
+    }
+  },
+  WrongAnswer("brings the star to the front") {
+    { open, rate in
+      row(rate, shapesPhoto: false, starIsInFront: true).contentShape()
+        .gesture(TapGesture().onEnded(open))
+    }
+  },
   WrongAnswer("takes the title away from the finger") {
     { open, rate in row(rate, titleIsHit: false).gesture(TapGesture().onEnded(open)) }
   },
@@ -81,7 +93,7 @@ private let whole = CGRect(x: 0, y: 0, width: 375, height: 60)
 private func row(
   _ rate: @escaping () -> Void, shapesPhoto: Bool = true, back: CGRect? = nil,
   front: CGRect? = nil, photoIsHit: Bool = true, starIsHit: Bool = true,
-  starIsBeside: Bool = false, titleIsHit: Bool = true
+  starIsBeside: Bool = false, titleIsHit: Bool = true, starIsInFront: Bool = false
 ) -> Piece {
   let title = Piece("title", CGRect(x: 16, y: 20, width: 80, height: 20))
     .allowsHitTesting(titleIsHit)
@@ -96,7 +108,8 @@ private func row(
     .allowsHitTesting(starIsHit)
   let behind = back.map { [Piece("back", $0)] } ?? []
   let inFront = front.map { [Piece("back", $0)] } ?? []
-  return Piece("row", whole, holding: behind + [title, star, photo] + inFront)
+  let pieces = starIsInFront ? [title, photo, star] : [title, star, photo]
+  return Piece("row", whole, holding: behind + pieces + inFront)
 }
 
 /// Right: a background fills the gaps, and the photo is shaped.

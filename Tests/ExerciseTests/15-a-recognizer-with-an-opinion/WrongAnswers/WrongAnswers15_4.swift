@@ -28,6 +28,12 @@ let wrong15_4: [WrongAnswer<Pushing>] = [
   WrongAnswer("never lets it close") { pushing(.leftOnly) },
   WrongAnswer("lets an open card go on") { pushing(.openBothWays) },
   WrongAnswer("keeps the side it had when it was shown") { pushing(.frozen) },
+  WrongAnswer("wants twice as far aside") { pushing(.twice) },
+  WrongAnswer("switches list and pager off") { pushing(.switchesOff) },
+  WrongAnswer("takes both sides and stays") { pushing(.stays) },
+  WrongAnswer("knows no side") { pushing(.noSign) },
+  WrongAnswer("takes the speed for the way") { pushing(.speed) },
+  WrongAnswer("takes a swipe") { pushing(.swipe) },
   WrongAnswer("wants 20 points") { pushing(.far) },
 ]
 
@@ -38,6 +44,7 @@ enum PushDesign {
   case beside, follows, second, endedOnly, neverBack
   case always, never, sideways, leftAtAll, right, vertical, signedDown, far, leftOnly, openBothWays
   case frozen
+  case twice, switchesOff, stays, noSign, speed, swipe
 }
 
 func pushing(_ design: PushDesign) -> Pushing {
@@ -78,9 +85,18 @@ private final class AnyPush: UIGestureRecognizerDelegate {
 
   func isShown(in host: UIView) {
     wasOpen = isOpen
+    var around = design == .switchesOff ? host.superview : nil
+    while let view = around {
+      (view as? UIScrollView)?.isScrollEnabled = false
+      around = view.superview
+    }
     switch design {
     case .plain, .high, .simultaneous, .state, .minimum, .readsTheWay, .nothing: break
     case .meddles: host.gestureRecognizers?.first?.delegate = self
+    case .swipe:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = .left
+      host.addGestureRecognizer(swipe)
     case .ownPan:
       let pan = OwnPan(target: self, action: AnyPush.didPan)
       pan.card = self
@@ -98,6 +114,11 @@ private final class AnyPush: UIGestureRecognizerDelegate {
     switch pan.state {
     case .began where design == .second: own = 0
     case .changed where design == .adding: own += way
+    case .began where design == .noSign, .changed where design == .noSign: own = abs(way)
+    case .began where design == .speed, .changed where design == .speed:
+      own = pan.velocity(in: pan.view).x
+    case .began where design == .stays, .changed where design == .stays:
+      own = isOpen ? max(0, way) : min(0, way)
     case .began, .changed: if design != .follows { own = way }
     case .ended: if design != .neverBack { own = 0 }
     default: if design != .neverBack, design != .endedOnly { own = 0 }
@@ -117,7 +138,8 @@ private final class AnyPush: UIGestureRecognizerDelegate {
     case .angle: return ahead > 0 && way.x * way.x > way.y * way.y
     case .always: return true
     case .never: return false
-    case .sideways: return abs(way.x) > abs(way.y)
+    case .twice: return ahead > 2 * abs(way.y)
+    case .sideways, .stays: return abs(way.x) > abs(way.y)
     case .leftAtAll: return ahead > 0
     case .right: return -ahead > abs(way.y)
     case .vertical: return abs(way.y) > abs(way.x)
