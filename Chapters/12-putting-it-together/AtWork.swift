@@ -178,10 +178,11 @@ final class DrawerViewController: UIViewController, UITableViewDataSource, UITab
   // end
 
   // listing: keyboard
-  @objc private func keyboardWillShow(_ note: Notification) {
+  @objc private func keyboardWillShow(_ note: Any) {
     topBefore = topBefore ?? top  // it may be announced again
     top = high
-    let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    let info = (note as? NSNotification)?.userInfo
+    let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     table.contentInset.bottom = frame?.height ?? 0  // the last rows can be pulled above it
   }
 
