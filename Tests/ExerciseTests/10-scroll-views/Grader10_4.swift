@@ -19,6 +19,21 @@ enum Diagnosis10_4 {
     "The list doesn't wait, and a recognizer holds the touch back: its delaysTouchesBegan is true."
     + "\nRule: chapter 7, What is held back: it holds the touch back while it may still recognize"
     + " (GR-55)."
+  static let saysNoAtTheRelease =
+    "The list doesn't wait; it was asked touchesShouldBegin about the button, and said no."
+    + "\nRule: release: after that no the content never learns about this finger (SV-5)."
+  static let actsWhenAsked =
+    "touchesShouldCancel was only asked, and the button was cancelled there, before the list began."
+    + "\nRule: cancel: yours answers; after a yes the list takes the touch itself (SV-6)."
+  static let cancelsNothing =
+    "The list scrolls, and the button keeps its touch: the pan's cancelsTouchesInView is off."
+    + "\nRule: chapter 7, The setting that everybody tries: the property decides the cancel (GR-40)."
+  static let asksWhetherItIsLit =
+    "The finger has slid off the button, and its light is out; it has the touch, and kept it."
+    + "\nRule: \(view)"
+  static let asksWhetherItFollows =
+    "Beside its thumb the slider follows no finger, and the drag took the touch; it is a control."
+    + "\nRule: \(others)"
   static let asksMoreOfAButton =
     "This button keeps the touch; whatever it is like besides, it is a button.\nRule: \(anyButton)"
   static let upAndDownOnly =
@@ -78,7 +93,9 @@ let exercise10_4: Grader<UIScrollView> = Grader(
       order: down.heard, is: ["buy touchDown"], "A finger comes down on buy",
       why: [
         "": down.list.delaysContentTouches
-          ? Diagnosis10_4.waits : Diagnosis10_4.heldBackElsewhere
+          ? Diagnosis10_4.waits
+          : down.stage.recording.lines.contains { $0.what == "touchesShouldBegin -> no" }
+            ? Diagnosis10_4.saysNoAtTheRelease : Diagnosis10_4.heldBackElsewhere
       ], rule: Diagnosis10_4.hold)
   }
   try expect(
@@ -111,7 +128,11 @@ let exercise10_4: Grader<UIScrollView> = Grader(
   )
   try drag(
     "At once 40 points up, from buy", from: ListScene.onBuy, rest: 0, is: taken,
-    why: [kept: keeps])
+    why: [
+      kept: keeps, "buy touchDown, buy touchCancel, list scrolls": Diagnosis10_4.actsWhenAsked,
+      "buy touchDown, list scrolls, buy touchDragInside, buy touchUpInside": Diagnosis10_4
+        .cancelsNothing,
+    ])
   try drag(
     "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, rest: 0.3, is: taken,
     why: [kept: Diagnosis10_4.keeps])
@@ -131,6 +152,21 @@ let exercise10_4: Grader<UIScrollView> = Grader(
       "Rests 0.3 s on \(name), 40 points up", from: ListScene.onBuy, rest: 0.3, buy: button,
       is: taken, why: [kept: Diagnosis10_4.asksMoreOfAButton]
     ) { _ in if name.hasSuffix("40") { button.frame.size = CGSize(width: 40, height: 40) } }
+  }
+  let slides = "Rests 0.3 s on a button of 40 by 40, slides off it, then 40 points up"
+  try playing(slides) {
+    let scene = ListScene(make())
+    scene.list.subviews[1].frame.size = CGSize(width: 40, height: 40)
+    try scene.stage.finger.down(at: ListScene.onBuy)
+    try scene.stage.wait(0.3)
+    for (x, y) in [(80.0, 225.0), (145, 225), (145, 205), (145, 185)] {
+      try scene.stage.finger.move(to: CGPoint(x: x, y: y))
+      try scene.stage.wait(0.02)
+    }
+    try scene.stage.finger.up()
+    try expect(
+      order: [String](scene.heard.suffix(1)), is: ["buy touchCancel"], slides,
+      why: ["buy touchUpOutside": Diagnosis10_4.asksWhetherItIsLit], rule: Diagnosis10_4.cancel)
   }
   try playing("Rests 0.3 s on buy, 40 points to the left, in a list that scrolls both ways") {
     let scene = ListScene(make())
@@ -211,6 +247,9 @@ let exercise10_4: Grader<UIScrollView> = Grader(
       other: other.view, is: keptTouch(of: other.view),
       why: [lostTouch(of: other.view).joined(separator: ", "): Diagnosis10_4.takesFromEverybody])
   }
+  try drag(
+    "Rests 0.3 s on a slider, beside its thumb, 40 points up", from: CGPoint(x: 200, y: 275),
+    rest: 0.3, is: [], why: ["list scrolls": Diagnosis10_4.asksWhetherItFollows])
   try randomScenes { name, random in
     let place = random.pick([ListScene.onPhoto, ListScene.onBuy, ListScene.onOther])
     // Whether a list waits where no button lies is left open.

@@ -18,7 +18,7 @@ enum Diagnosis10_6 {
     "The pager's pan took this finger; a quicker one was refused."
     + "\nRule: the statement: it counts which way is the longer, not how quick the finger is."
   static let leavesTheThumb =
-    "A finger that was still on the thumb was refused. When this pan asks, the finger has left it."
+    "A pan was refused whose finger was still on the thumb; here it has left it when the pan asks."
     + "\nRule: the statement: the finger is from the thumb; when you are asked it has gone ten points."
   static let actsWhenAsked =
     "The slider slid when it was asked about another one's pan; this finger is its own pan's."

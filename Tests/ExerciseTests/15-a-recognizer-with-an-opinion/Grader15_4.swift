@@ -273,7 +273,9 @@ private struct Push {
     let earlier = stage.recording.lines.count
     try goes(x, y)
     (shift, way) = (card.shift(), CGFloat(steps) * x)
-    isSwipe = all.contains { $0 is UISwipeGestureRecognizer }
+    isSwipe =
+      all.contains { $0 is UISwipeGestureRecognizer }
+      && !all.contains { $0 is UIPanGestureRecognizer }
     isOff = [list, pager].contains { !$0.isScrollEnabled || !$0.panGestureRecognizer.isEnabled }
     let lines = stage.recording.lines.dropFirst(earlier)
       .filter { $0.kind == "gesture" && $0.what == "began" }

@@ -61,6 +61,26 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
     Mistaken(delays: false) { view, usual in usual || view is UIButton && view.bounds.width > 100 }
   },
   WrongAnswer("takes a touch for a drag up or down only") { TakesUpAndDown(frame: .zero) },
+  WrongAnswer("cancels the button itself when it is asked") {
+    Mistaken(delays: false) { view, usual in
+      (view as? UIButton)?.cancelTracking(with: nil)
+      return view is UIButton || usual
+    }
+  },
+  WrongAnswer("lets the pan cancel no touches") {
+    let list = Mistaken(delays: false) { view, usual in usual || view is UIButton }
+    list.panGestureRecognizer.cancelsTouchesInView = false
+    return list
+  },
+  WrongAnswer("lets buttons hear nothing") { SaysNoAtTheRelease(frame: .zero) },
+  WrongAnswer("takes no touch from a button that the finger has left") {
+    Mistaken(delays: false) { view, usual in usual || (view as? UIButton)?.isHighlighted == true }
+  },
+  WrongAnswer("takes the touch from a control that follows none") {
+    Mistaken(delays: false) { view, _ in
+      view is UIButton || (view as? UIControl)?.isTracking != true
+    }
+  },
 ]
 
 typealias Mistaken = Mistaken10
@@ -108,6 +128,16 @@ private final class TakesAtTheTop: UIScrollView {
 /// Counts how often something was asked.
 private final class Count {
   var value = 0
+}
+
+private final class SaysNoAtTheRelease: UIScrollView {
+  override func didMoveToWindow() { delaysContentTouches = false }
+  override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { !(view is UIButton) }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
+  }
 }
 
 private final class TakesUpAndDown: UIScrollView {
