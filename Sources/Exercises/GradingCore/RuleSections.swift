@@ -56,11 +56,11 @@ enum RuleSections {
     chapter 7|What is held back|GR-55 GR-56 GR-58 GR-59 GR-59b|
     chapter 7|That kind of crumb|GR-5 GR-107 GR-61 GR-18 GR-71|
     chapter 7|The repair|GR-11|
-    chapter 8|"The photo is nailed down"||GR-60 GR-11 GR-40 EV-10 GR-16
+    chapter 8|"The photo is nailed down"||GR-60 GR-11 EV-10 GR-16
     chapter 8|Draw the tree, not the fingers|GR-60|
     chapter 8|Finishing lines|GR-80 GR-86 GR-108 GR-93 GR-98 GR-100 GR-88 GR-81 GR-82 GR-83 GR-101 GR-89 GR-90 GR-23 GR-24|
     chapter 8|One tap or two|GR-64 GR-65 GR-66 GR-44 GR-82 GR-67 GR-59b GR-56|
-    chapter 8|Permission|GR-62 GR-63 GR-98 GR-100|
+    chapter 8|Permission|GR-63 GR-62 GR-98 GR-100|
     chapter 8|The swipe back is dead|GR-108 GR-43 SV-10|
     chapter 9|"It shuts in my face"||CT-40 CT-43 GR-53 GR-50
     chapter 9|Two guesses that fit|GR-10 CT-3 RC-16|
