@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// Six complaints, each about one view and one recognizer. All settings are as they come, but for
 /// what the list says. Choose the changes that each needs, and none besides; their order says
-/// nothing. We play your choices: with the gesture, with touches that aren't the gesture, and with
-/// an alert while the finger is down. An alert must open and start nothing, and leave nothing lit or
+/// nothing. We play your choices: with the gesture, with other touches, and in 1, 2, 3 and 6 with an
+/// alert while the finger is down. An alert must open and start nothing, and leave nothing lit or
 /// shown.
 ///
 ///        view    touchesBegan  touchesEnded  gesture                   complaint
@@ -15,8 +15,8 @@ import ExerciseKit
 ///     4  letter  lights it     opens it      long press on it          lights up at a press, too
 ///     5  box     –             opens it      TurnCounter on it, with   a tap doesn't open it
 ///                                            delaysTouchesBegan on
-///     6  lens    shows it      hides it      long press on it: a pin   hidden once there is a pin,
-///                                                                      with the finger still down
+///     6  lens    shows it      hides it      long press on it: a pin   stays shown after a pin;
+///                                                                      should hide at the lift
 ///
 ///     cancelsTouchesInView    is set to false
 ///     delaysTouchesEnded      is set to false

@@ -24,7 +24,7 @@ enum Diagnosis7_5 {
     "The finger went 90 points to the left, and never 80 to the right of where it came down."
     + "\nRule: \(latch)"
   static let comesBackTooFar =
-    "The finger is 30 points to the left of where it came down, and so not 20 to the right of it."
+    "The finger is 30 points left of where it came down: further back than 20 to the right."
     + "\nRule: \(latch)"
   static let addsARule =
     "Only the way to the right and back counts, and neither its time nor its height."
@@ -46,7 +46,7 @@ enum Diagnosis7_5 {
     "the states: leave possible as soon as the gesture is clear, and not before (GR-2)."
   static let leaves = "the states: whatever the finger does, a recognizer leaves possible (GR-2)."
   static let latch =
-    "the statement: at least 80 points to the right of where the finger came down, and back to 20."
+    "the statement: 80 points or more to the right of where it came down, then 20 or less."
 }
 
 let exercise7_5: Grader<UIGestureRecognizer> = Grader(

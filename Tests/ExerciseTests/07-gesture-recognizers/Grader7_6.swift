@@ -44,6 +44,16 @@ enum Diagnosis7_6 {
     After a touch of the views nothing is recognized any more.
     Rule: \(anew)
     """
+  static let isSwitchedOff =
+    """
+    After a touch of the views isEnabled is false.
+    Rule: told first: switched off by isEnabled, a recognizer gets nothing (GR-13).
+    """
+  static let quickSecondIsNotRecognized =
+    """
+    The second touch was not recognized, since it came so soon after the first.
+    Rule: \(began)
+    """
   static let remembersTheEdge =
     """
     The touch before began in the edge, this one did not; each is judged by itself.
@@ -161,7 +171,7 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
     why: ["never": Diagnosis7_6.failsAtAMove])
   try fires(
     "Two quick taps at 25", [down(25, 50), .up(), down(25, 50), .up()], is: "2 times",
-    why: ["once": Diagnosis7_6.secondIsNotRecognized])
+    why: ["once": whyNoSecond(make)])
   for (name, steps) in [
     ("Down at 39, not lifted yet", [edge]),
     ("Down at 39, moved to 30, not lifted yet", [edge, move(30, 50)]),
@@ -196,7 +206,7 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
     ], rule: Diagnosis7_6.take)
   try fires(
     "A tap at 25 after one in the middle", [middle, .up(), .wait(1), down(25, 50), .up()],
-    is: "once", why: ["never": Diagnosis7_6.isOffAfterATouch])
+    is: "once", why: ["never": whyOff(make)])
   try fires(
     "A tap at 150 after one at 25", [down(25, 50), .up(), .wait(1), down(150, 50), .up()],
     is: "once", why: ["2 times": Diagnosis7_6.remembersTheEdge])
@@ -283,6 +293,21 @@ private func recognized(_ pad: Pad) -> String {
 /// When a recognizer recognized, without its failures: they may come early or late.
 private func recognitions(_ pad: Pad) -> String {
   listed(pad.course.filter { $0.hasPrefix("recognized") })
+}
+
+/// Why the second of two quick taps is not recognized: a slow one may be.
+private func whyNoSecond(_ make: () -> UIGestureRecognizer) throws -> String {
+  let pad = Pad(make())
+  try pad.play([down(25, 50), .up(), .wait(1), down(25, 50), .up()])
+  return recognized(pad) == "2 times"
+    ? Diagnosis7_6.quickSecondIsNotRecognized : Diagnosis7_6.secondIsNotRecognized
+}
+
+/// Why nothing is recognized after a touch of the views: the recognizer may be switched off.
+private func whyOff(_ make: () -> UIGestureRecognizer) throws -> String {
+  let pad = Pad(make())
+  try pad.play([down(40, 50), .up()])
+  return pad.recognizer.isEnabled ? Diagnosis7_6.isOffAfterATouch : Diagnosis7_6.isSwitchedOff
 }
 
 /// Why a touch in the edge is never recognized: in a view at the screen's edge it may be.

@@ -8,8 +8,10 @@ package enum Diagnosis7_2 {
     "The tap is recognized and takes the touch, so the view hears cancelled.\n" + take
   package static let alertTakes =
     "The alert takes the touch from everybody; no setting of the gesture keeps it.\n" + bothEnds
-  package static let lossIsNoTap =
-    "A loss opens it now, too: touchesCancelled comes for an alert as well.\n" + take
+  package static let lossIsNoTap = """
+    A loss opens it now, too: touchesCancelled comes for an alert as well.
+    Rule: chapter 1, Two keys, and an alert: a touch that is taken away ends with cancelled (EV-17).
+    """
   package static let startsForALoss = """
     It starts for a loss as well, and an alert is no tap.
     Rule: chapter 1, Two keys, and an alert: a touch that is taken away ends with cancelled (EV-17).

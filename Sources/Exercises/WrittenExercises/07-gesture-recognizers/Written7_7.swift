@@ -27,7 +27,7 @@ package enum Diagnosis7_7 {
   package static let isLiftedTooEarly =
     "Both failed, as the finger was lifted before a press began."
   package static let isCancelled = """
-    Both failed, as the touch was taken away from all of them.
+    Both failed, as the touch was taken away from both.
     Rule: chapter 1, Two keys, and an alert: a touch that is taken away ends with cancelled (EV-17).
     """
   package static let fails = "Neither recognized anything, so no touch was taken."
