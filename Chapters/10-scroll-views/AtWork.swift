@@ -83,7 +83,6 @@ final class PlacesViewController: UIViewController, UIScrollViewDelegate {
   // listing: motion
   private func connect() {
     list.delegate = self
-    list.keyboardDismissMode = .onDrag
     list.refreshControl = UIRefreshControl()
     list.refreshControl?.addTarget(self, action: #selector(didPull(_:)), for: .valueChanged)
   }

@@ -15,7 +15,7 @@ enum Diagnosis10_1 {
   static let keeps = "The photo had heard the touch, and the drag did not take it back."
   static let mendsIt =
     "bounces is false: at its edge the list doesn't give way, and the photo keeps the finger."
-    + "\nRule: slow down: without bounces a list stops at its edge, and no drag begins there (SV-28)."
+    + "\nRule: slow down: without bounces a list stops at its edge; ours begins no drag there (SV-28)."
   static let decidesForLater =
     "canCancelContentTouches is false afterwards, and so the drag did not take the touch back."
     + "\nRule: cancel: while it is false, nothing that was heard is ever taken back (SV-6)."

@@ -56,12 +56,12 @@ enum Diagnosis10_4 {
   static let waitsForTheWayOut =
     "The finger has not left the button; at the tenth point it drags all the same."
   static let takesFromEverybody =
-    "The drag took the touch from a control that is no button; no list does that."
+    "The drag took the touch from a control that is no button; by default none does."
     + "\nRule: \(others)"
 
   static let cancel = "cancel: touchesShouldCancel decides for each view (SV-6)."
   private static let anyButton =
-    "cancel: whatever is a UIButton counts, of any class, place and size (SV-6)."
+    "the statement: a drag that begins on a button, of whatever class, takes the touch from it."
   private static let view =
     "cancel: the answer is about the view, whatever way the finger goes (SV-6)."
   private static let others =

@@ -24,7 +24,7 @@ enum Diagnosis10_5 {
   static let saysYesForButtonsOnly = "photo keeps its touch; it is no control.\nRule: \(others)"
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
-    + "\nRule: cancel: whatever is a UIButton counts, of any class (SV-6)."
+    + "\nRule: the statement: a drag takes the touch from buttons of any class."
   private static let others =
     "cancel: where yours has nothing to say, super answers: no for controls, or yes (SV-6)."
   static let doesAwayWithTheDelayAsWell =
@@ -42,7 +42,7 @@ enum Diagnosis10_5 {
     "canCancelContentTouches is off now: the list takes nothing back, and all views hear."
   static let scrollsNoMore =
     "No view hears the finger, and the list does not scroll either."
-    + "\nRule: release: after a no to touchesShouldBegin the list can still scroll (SV-5)."
+    + "\nRule: release: in our engine the list can still scroll after a no to touchesShouldBegin."
   static let hearsNothingUnlocked =
     "The list is not locked, and the slider hears nothing: who said no?\nRule: \(release)"
   static let buyHearsNothingUnlocked =

@@ -120,25 +120,30 @@ private func drag(_ stage: Stage, rest: Seconds) throws(ScriptError) {
 }
 
 private let whatDrags = Prediction(
-  "The finger rests on a button, goes 60 points up, and is lifted. How far has the list scrolled?",
+  "The finger rests on a button, goes 60 points up, and is lifted. How far has the list scrolled, "
+    + "and what has the button sent?",
   [
     .init(
-      "60 points, as far as the finger", "The list would need the touch from its first point on."),
-    .init("50 points", "There is no scroll line: the list never takes the touch from the button."),
+      "60 points, as far as the finger; touchCancel",
+      "The list would need the touch from its first point on."),
     .init(
-      "20 points, until the finger is off the button",
-      "A drag that has begun takes the touch from its view, and then nothing is written."),
+      "50 points; touchCancel",
+      "There is no scroll line: the list never takes the touch from the button."),
     .init(
-      "not at all", "The button keeps the touch, and 40 points above it still count as inside."),
+      "not at all; touchUpOutside",
+      "The finger is 40 points above the button, and that still counts as inside."),
+    .init(
+      "not at all; touchUpInside",
+      "The button keeps the touch, and 40 points above it still count as inside."),
   ]
 ) { run in
   let moves = run.lines("scroll").compactMap { line -> String? in
     line.what.hasPrefix("didScroll") ? line.what : nil
   }
+  let isInside = run.lines("control").contains { $0.what == "touchUpInside" }
   return switch moves.last {
-  case nil: "not at all"
-  case "didScroll 0,20": "20 points, until the finger is off the button"
-  case "didScroll 0,60": "60 points, as far as the finger"
-  default: "50 points"
+  case nil: isInside ? "not at all; touchUpInside" : "not at all; touchUpOutside"
+  case "didScroll 0,60": "60 points, as far as the finger; touchCancel"
+  default: "50 points; touchCancel"
   }
 }
