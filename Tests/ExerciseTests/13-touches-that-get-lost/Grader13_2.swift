@@ -18,6 +18,9 @@ enum Diagnosis13_2 {
   static let oneEnding =
     "The finger's touch was cancelled. A touch that is cancelled never gets touchesEnded."
   static let outAtTheFirst = "One finger was lifted, and the lamp went out under the other one."
+  static let oneFingerOnly =
+    "The second finger was not heard: isMultipleTouchEnabled is off."
+    + "\nRule: chapter 1, Two keys, and an alert: without it a view gets only its first finger."
   static let countsCalls =
     "The two fingers came in one call of touchesBegan, as two touches, and were counted as one."
     + "\nRule: \(set)"
@@ -102,9 +105,12 @@ let exercise13_2: Grader<Light> = Grader(
       let screen = Screen(light.view, "lamp", lampFrame)
       prepare(screen, light)
       try screen.play(moments)
+      let isSingle = why == Diagnosis13_2.outAtTheFirst && !light.view.isMultipleTouchEnabled
       try expect(
         word(light.isLit()), is: word(isLit), name,
-        otherwise: light.view.isUserInteractionEnabled ? why : Diagnosis13_2.dead, rule: rule)
+        otherwise: isSingle
+          ? Diagnosis13_2.oneFingerOnly
+          : light.view.isUserInteractionEnabled ? why : Diagnosis13_2.dead, rule: rule)
     }
   }
   let (one, two) = (Moment.down(60, 160), Moment.down(120, 220, finger: 2))

@@ -44,7 +44,9 @@ enum Diagnosis13_4 {
     "The finger has left the button and is still down: nothing is decided yet.\nRule: \(stay)"
   static let sendsEarly =
     "The limit of 10 seconds is not reached yet.\nRule: \(limit)"
-  static let sendsNothing = "The finger was lifted on the button, and nothing was sent."
+  static let sendsNothing =
+    "The finger was lifted on the button, and nothing was sent."
+    + "\nRule: clean up: ended does what the user wanted; cancelled does not."
   static let sendsTwice =
     "The limit had ended the recording and sent it. The lift found a recording that was over."
   static let draftAfterTheLimit =

@@ -11,7 +11,7 @@ package enum Diagnosis13_1 {
     "The view under a finger is looked up once, when the finger comes down."
   package static let takesTheBannerForAnAlert = "The app stays active under a banner."
   package static let givesBack =
-    "The pan had taken the touch before its action ran; what is taken is not given back."
+    "A pan that begins takes the touch, even if its action ends it; nothing is given back."
   package static let beginsOnce =
     "A touch begins once; after that no view hears a second began of it."
   package static let scrolls =
