@@ -30,7 +30,7 @@ final class MapViewController: UIViewController, UIAdaptivePresentationControlle
   // In viewDidLoad, for each text field (text views have textViewDidEndEditing in their delegate):
   // field.addTarget(self, action: #selector(didEndSearch), for: .editingDidEnd)
   @objc private func didEndSearch() {
-    Task { takeOver() }  // In the next turn, when it is known whether another field has taken over.
+    Task { takeOver() }  // Later, when it is known whether another field has taken over.
   }
   // end
 

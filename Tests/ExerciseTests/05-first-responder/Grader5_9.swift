@@ -53,7 +53,7 @@ enum Diagnosis5_9 {
     + "\nRule: the statement: what is typed must be in code, in its order and all of it."
   static let deletesOtherwise =
     "The delete key takes the last character away, and code is not what is left then."
-    + "\nRule: \(letters): deleteBackward() is one press of that key, on what is kept (FR-2)."
+    + "\nRule: the statement: deleteBackward() takes one character away, and the rest is kept."
   static let doesNotHearTheTap =
     """
     The pad may become first responder, and is not told to when it is tapped.
@@ -73,8 +73,10 @@ enum Diagnosis5_9 {
     """
   static let emptiesAtClose =
     "close() takes bar and keyboard away; code is to keep what was typed."
+    + "\nRule: the statement: what was typed is kept."
   static let isAnother =
     "Another object is first responder, so what is typed goes there and not to the pad."
+    + "\nRule: becoming first responder: the object that is called becomes it; call the pad (FR-4)."
   static let doesNotResign = "The pad is still first responder, so what it brought up stays."
   static let hidesOnly = "The pad has resigned, and the bar was put somewhere else."
   static let losesWhatIsTyped = "The keyboard is up, and what is typed does not get into code."
