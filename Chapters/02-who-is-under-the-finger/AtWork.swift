@@ -36,7 +36,8 @@ extension UIView {
       }
     }
     guard let hit else { return "no view of its window is hit" }
-    return hit.isDescendant(of: self) ? "\(hit) in it is hit" : "\(hit) is hit before it"
+    if hit.isDescendant(of: self) { return "\(hit) in it is hit" }
+    return isDescendant(of: hit) ? "\(hit) around it is hit" : "\(hit) is hit before it"
   }
 }
 // end
