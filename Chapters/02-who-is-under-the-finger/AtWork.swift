@@ -7,7 +7,7 @@ final class HintOverlay: UIView {
     super.hitTest(point, with: event) == nil ? nil : self  // super looks at gates and area
   }
 
-  // The empty methods keep its touches in it: what isn't overridden is passed on (chapter 4).
+  // Empty, so that the touch ends here: what isn't overridden is passed on (chapter 4).
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -36,7 +36,8 @@ extension UIView {
       }
     }
     guard let hit else { return "no view of its window is hit" }
-    return hit.isDescendant(of: self) ? "\(hit) in it is hit" : "\(hit) is hit before it"
+    if hit.isDescendant(of: self) { return "\(hit) in it is hit" }
+    return isDescendant(of: hit) ? "\(hit) around it is hit" : "\(hit) is hit before it"
   }
 }
 // end

@@ -3,7 +3,7 @@ import UIKit
 // listing: look
 /// Five stars in a stack view; any number of decorations may lie on them.
 final class StarControl: UIControl {
-  private(set) var rating = 0 { didSet { redraw() } }
+  var rating = 0 { didSet { redraw() } }
   private var ratingBefore = 0
   private let stack = UIStackView()
 
@@ -96,6 +96,7 @@ final class RatingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    stars.accessibilityLabel = "Rating"
     stars.addTarget(self, action: #selector(didRate(_:)), for: .valueChanged)
     view.addSubview(stars)
     save.frame = CGRect(x: 40, y: 240, width: 200, height: 44)

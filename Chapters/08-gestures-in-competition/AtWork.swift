@@ -27,6 +27,7 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
   // listing: gestures
   private func arrange() {  // photo and caption side by side
     canvas.frame = view.bounds
+    canvas.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     photo.frame = CGRect(x: 40, y: 160, width: 280, height: 280)
     caption.frame = CGRect(x: 40, y: 480, width: 200, height: 44)
     caption.text = "Drag me"

@@ -1,6 +1,6 @@
 import ExerciseKit
 
-/// Exercise 3.3 ★ · write · 8 minutes
+/// Exercise 3.3 ★★ · write · 12 minutes
 ///
 /// A clear HUD lies over the whole app, and in December a clear view with snowflakes over both. Since
 /// then no finger gets anywhere. Users want to tap the page through both, as it would be tapped

@@ -388,7 +388,7 @@ private func checkGates(_ scene: Build) throws {
     hit(scene([]) { room.addSubview($0) }, 50, 50), is: "container",
     "A container in a hidden room, touch (50, 50)",
     why: ["nil": Diagnosis2_5.asksTheGatesAround],
-    rule: "the gates: a view tests its own, and its superview has tested others (HT-3, HT-11).")
+    rule: "the gates: a view tests its own, and each superview tests its own (HT-3, HT-11).")
   for alpha in [0.009, 0.01, 0.011] {
     try expect(
       hit(scene([]) { $0.alpha = alpha }, 50, 50), is: alpha > 0.01 ? "container" : "nil",

@@ -15,7 +15,7 @@ enum Diagnosis2_7 {
   static let movesTheButtonsToTheScreen =
     """
     A frame lies in the superview's coordinates; elsewhere it means another place.
-    Rule: the subviews: a frame is in the coordinates of what the view lies in (HT-8).
+    Rule: the statement: nothing moves; each place is given in what the view lies in.
     """
   static let movesWhatHoldsTheButton =
     """

@@ -14,7 +14,7 @@ enum Diagnosis3_2 {
   static let shrinksWhatIsLargeEnough =
     """
     Your area is smaller than what is drawn: here the button is longer than 44 on one side.
-    Rule: 44 is a minimum: a side that is longer keeps its length (HT-25).
+    Rule: the statement: a side that is longer than 44 points stays as it is.
     """
   static let asksTheFrameInsteadOfTheBounds =
     "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
@@ -49,14 +49,14 @@ enum Diagnosis3_2 {
   static let resizes =
     "point(inside:) resizes: any rectangle will do that you compute from the bounds (HT-25)."
   static let oneSided =
-    "an area needn't have the view in its middle: it grows where you compute it to (HT-25)."
+    "the statement: the area grows to the left and downwards; its upper right corner stays."
   static let otherSides =
     "an area counts where the views around it contain the point, or redirect: here left and below"
     + " (HT-25)."
-  static let lacks = "on each axis the area grows by all that the button lacks (HT-25)."
+  static let lacks = "the statement: each side that is shorter than 44 is 44 in the area."
   static let apart =
-    "each axis grows by what it lacks, whether or not the other one lacks anything (HT-25)."
-  static let nothing = "on an axis where the button lacks nothing, the area doesn't grow (HT-25)."
+    "the statement: each side that is shorter than 44 is 44 in the area, also if only one is."
+  static let nothing = "the statement: a side that is longer than 44 points stays as it is."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
   static let ownCoordinates =
     "start from bounds: the point comes in the button's own coordinates (HT-8)."

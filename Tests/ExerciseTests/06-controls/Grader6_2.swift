@@ -54,7 +54,7 @@ enum Diagnosis6_2 {
   static let takesALongTouchForNone =
     "A touch that is lifted inside counts, however long the finger stayed.\nRule: \(noTime)"
   static let leavesItsTouches =
-    "The icon lies in front and takes the touch, so the box gets one that is not its own."
+    "The icon was laid on the box later. It takes the touch, so the box gets one not its own."
   static let leavesTheInner =
     "The picture lies in the icon and takes the touch: it is no subview of the box, but in the box."
   static let actsOnTouchesOfOthers =

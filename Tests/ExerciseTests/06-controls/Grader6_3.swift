@@ -89,7 +89,8 @@ enum Diagnosis6_3 {
 
   static let rule =
     "the application performs an action, or finds no object for it, and says which (RC-22)."
-  static let send = "who passes an action on passes on its target, sender and event (CT-30)."
+  static let send =
+    "the statement: nothing else changes; target, sender and event get through (CT-30)."
   static let search =
     """
     chapter 6, A button that knows nobody: a search begins at the first responder, or else at the \

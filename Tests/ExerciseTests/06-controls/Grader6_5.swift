@@ -15,8 +15,8 @@ struct Recorder {
 /// What answers to exercise 6.5 are told.
 enum Diagnosis6_5 {
   static let forgetsThatATouchCanBeCancelled =
-    "The touch was taken away, and the button records: nothing stops it there, or only if isTracking, "
-    + "which in our engine is false after super."
+    "The touch was taken away, and nothing that ran then stopped the recording. "
+    + "(In our engine isTracking is false after super.)"
     + "\nRule: \(away)"
   static let interrupted =
     "The recording was interrupted, and it was saved all the same.\nRule: \(notALift)"

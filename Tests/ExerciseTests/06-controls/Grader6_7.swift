@@ -37,8 +37,8 @@ enum Diagnosis6_7 {
     Rule: chapter 1, What you can keep: location(in:) counts in the view you name (EV-9).
     """
   static let forgetsThatATouchCanBeCancelled =
-    "The touch was taken away, and its value stays: nothing puts it back, or only if isTracking, which "
-    + "in our engine is false after super."
+    "The touch was taken away, and nothing that ran then put the value back. "
+    + "(In our engine isTracking is false after super.)"
   static let goesBackOneMove =
     "The alert took back the last move only; the whole touch is void.\nRule: \(noted)"
   static let putsTheValueBackInSilence =

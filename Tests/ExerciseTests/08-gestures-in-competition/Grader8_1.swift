@@ -26,7 +26,7 @@ enum Diagnosis8_1 {
     """
   static let both = """
     Both acted on one finger: your delegate lets them recognize side by side.
-    Rule: permission: give it to a pair that is meant, and to no other; here none is (GR-63).
+    Rule: one tap or two: permission does both; for one of the two, let the other one wait (GR-65).
     """
   static let bothWait = """
     Swipe and pan wait for each other, so each of them waits in vain.
@@ -34,7 +34,7 @@ enum Diagnosis8_1 {
     """
   static let refusesTheSwipeToo = """
     The swipe was refused as well: your method says no without looking whom it is asked about.
-    Rule: the swipe back: a view is asked about every recognizer that would take its touch (GR-43).
+    Rule: one tap or two: a no ends the attempt that asks for it; let the pan wait instead (GR-44).
     """
   static let refusesInsteadOfWaiting = """
     The pan was refused when it could begin; the swipe failed later, and no pan was left to ask about.

@@ -47,7 +47,7 @@ enum Diagnosis8_4 {
   static let stripIsWider =
     "A view of yours lies over the carousel here, beyond the 20 points of the edge."
   static let givesTheEdgeMoreThanItHas =
-    "Beyond 20 points from the edge no other recognizer wants this finger."
+    "The edge ends at 20 points, yet your code keeps pages from beginning here."
   static let putsBackOnTheCarousel =
     "No carousel is there, and going back must work all over the screen."
   static let putsPagesOnTheScreen = "pages got a finger that is not on the carousel."

@@ -12,7 +12,7 @@ package enum Diagnosis2_6 {
   package static let touchesAViewThatIsOn =
     "toast is the only view that is switched off, and it does not lie under this point."
   package static let touchesNearTheOrigin =
-    "Even unconverted, this point leads to the same view: it lies in the same views both ways."
+    "Even unconverted, this point leads to the same view, whatever else contains it."
   package static let touchesInsideTheList =
     "Every view above the one that is found contains this point, so no area is overstepped."
 

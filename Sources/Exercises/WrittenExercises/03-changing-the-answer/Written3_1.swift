@@ -20,7 +20,7 @@ package enum Diagnosis3_1 {
 
   package static let resizes = "point(inside:) resizes: 44 × 44 around the same middle (HT-25)."
   package static let corners =
-    "the corners of an area belong to it; a corner radius changes nothing, either (HT-25)."
+    "the corners of an area belong to it; a corner radius changes nothing, either (HT-10)."
   package static let area =
     "the area: without a redirect no point outside a view reaches its subviews (HT-9)."
   package static let subviews =

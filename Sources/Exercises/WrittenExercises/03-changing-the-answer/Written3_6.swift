@@ -42,7 +42,7 @@ package enum Diagnosis3_6 {
     "left and upper edges are inside, right and lower edges are not (HT-6)."
   package static let half = "half of what is missing goes to each side (HT-25)."
   package static let gates =
-    "a hitTest that calls no super throws the gates away, and all they keep out."
+    "chapter 3, \"I switch them off\": gates that nobody tests show only where one is shut (HT-4)."
   package static let subviews =
     "chapter 3, \"I switch them off\": the search asks the subviews before the view itself (HT-3)."
 }

@@ -144,7 +144,7 @@ private let whoIsHit = Prediction(
       "harbour, a hidden pin, and nothing happens",
       "The pin was asked, hidden or not, but it did not answer with itself."),
     .init(
-      "remove, a hidden button, and harbour is removed",
+      "remove, and harbour is removed",
       "The pin's own hitTest runs although the pin is hidden. It asks the button first, and the "
         + "button's own gates are open."),
   ]
@@ -152,7 +152,7 @@ private let whoIsHit = Prediction(
   switch run.lines("touch").last(where: { $0.what == "began" })?.who {
   case "map": return "map, and nothing happens"
   case "layer": return "layer, in which the pins lie, and nothing happens"
-  case "remove": return "remove, a hidden button, and harbour is removed"
+  case "remove": return "remove, and harbour is removed"
   default: return "harbour, a hidden pin, and nothing happens"
   }
 }
