@@ -37,10 +37,10 @@ private final class SilentWindow: UIWindow {
   override func sendEvent(_ event: UIEvent) {}
 }
 
-/// The phases of an event's touches, in the fingers' order.
+/// The phases of an event's touches, in the order in which they began.
 func phases(of event: UIEvent) -> String {
   var words: [String] = []
-  for touch in (event.allTouches ?? []).sorted(by: { $0.finger < $1.finger }) {
+  for touch in (event.allTouches ?? []).inOrder {
     words.append("finger " + String(touch.finger) + " " + touch.phase.word)
   }
   return words.joined(separator: ", ")

@@ -9,7 +9,7 @@ extension Set<UITouch> {
   /// The touches in the order in which they began.
   ///
   /// A set has another order in every process.
-  var inOrder: [UITouch] { count > 1 ? sorted { $0.id < $1.id } : Array(self) }
+  package var inOrder: [UITouch] { count > 1 ? sorted { $0.id < $1.id } : Array(self) }
 
   /// Calls something for each group of touches with the same owner; a touch without one is left out.
   ///

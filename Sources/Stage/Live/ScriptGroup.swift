@@ -37,7 +37,10 @@ struct ScriptGroup {
       let index = touches.lastIndex { $0.finger == contact.finger && $0.end == nil }
       switch (contact.change, index) {
       case (.down, nil):
-        touches.append(Touch(finger: contact.finger, start: now, from: contact.location))
+        // What is in one event stands by finger, so the paths do, too.
+        let place = touches.firstIndex { $0.finger > contact.finger } ?? touches.endIndex
+        touches.insert(
+          Touch(finger: contact.finger, start: now, from: contact.location), at: place)
       case (.moved, let index?): touches[index].moves.append((now, contact.location))
       case (.up, let index?): touches[index].end = now
       default: return false
@@ -46,9 +49,7 @@ struct ScriptGroup {
     }
 
     func group(next: Int) -> ScriptGroup {
-      // What is in one event stands by finger, so the paths do, too.
-      let byFinger = touches.sorted { ($0.finger, $0.start) < ($1.finger, $1.start) }
-      return ScriptGroup(touches: byFinger, start: start, end: now, next: next)
+      ScriptGroup(touches: touches, start: start, end: now, next: next)
     }
   }
 
