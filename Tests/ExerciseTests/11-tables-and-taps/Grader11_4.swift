@@ -15,9 +15,9 @@ enum Diagnosis11_4 {
   static let takesTouchesOnGreyAlone =
     "The card is no row. That the touch's view is not grey says nothing about rows.\nRule: \(climb)"
   static let looksOneViewUp =
-    "The box lies in a cell, one view further in than content views.\nRule: \(climb)"
+    "The box lies in a cell, one view further in than content views.\nRule: \(above)"
   static let looksOneViewAndTwoViewsUp =
-    "The dot lies in a cell, two views further in than content views.\nRule: \(climb)"
+    "The dot lies in a cell, two views further in than content views.\nRule: \(above)"
   static let forgetsTheCellItself = "This touch's view is the cell itself.\nRule: \(climb)"
   static let sparesWholeTables =
     "Below the last row there is the table and no row: this touch is for the tap.\nRule: \(table)"
@@ -33,17 +33,19 @@ enum Diagnosis11_4 {
   static let asksForTheRowBelow =
     "The heading covers the row and lies in no cell, so no cell is hit.\nRule: \(view)"
   static let countsViews =
-    "It lies in a cell, six views further in; how deep does not matter.\nRule: \(climb)"
+    "It lies in a cell, six views further in; how deep does not matter.\nRule: \(above)"
   static let sparesNoSelectedRow =
     "At the second tap the row was selected already; it is a row all the same.\nRule: \(anew)"
   static let asksForNames =
     "The view is called like a cell but isn't one; it lies on grey.\nRule: \(climb)"
   static let endsTheClimbAtAScrollView =
-    "The strip is a scroll view, and lies in a cell all the same.\nRule: \(climb)"
+    "The strip is a scroll view, and lies in a cell all the same.\nRule: \(above)"
   static let remembersThatThereWasACell =
     "The second touch began on grey; the delegate answers anew for each touch.\nRule: \(anew)"
   static let rule =
     "the ways out: a tap whose delegate refuses a touch takes no part in it (SV-36)."
+  static let above =
+    "the ways out: touch.view is the deepest view hit; all its superviews say what it lies in."
   static let climb =
     "the statement: what hits a cell of any class, or anything in one, is not for the tap."
   static let view =

@@ -19,6 +19,7 @@ enum Diagnosis12_7 {
     "The tap leaves the rows alone, but takes whatever is no row: here the touch of the pin."
   static let asksForTheMapOnly =
     "The pin does lie in the map, as your delegate asks; but it is a control, and was not pressed."
+    + "\nRule: \(ownControl)"
   static let takenUnasked =
     "The tap has taken the touch; it has no delegate that is asked whether it may get it."
   static let theMapItself =
@@ -36,6 +37,8 @@ enum Diagnosis12_7 {
     "The panel does not lie in the map; a tap there leaves the keyboard up.\nRule: \(map)"
   static let map =
     "the statement: only the map, or a view at any depth in it that is no control."
+  static let ownControl =
+    "hear: a button refuses a tap from behind by itself, a UIControl of your own doesn't (CT-40)."
   static let rule =
     "hear: what mustn't have the touch is kept out when it begins, by its delegate (GR-13)."
 }

@@ -22,6 +22,8 @@ package enum Diagnosis11_7 {
     "the decision: a press that is too long is no tap, and the row has it (SV-33)."
   package static let taken =
     "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
+  package static let heldAnyway =
+    "the hold: before 0.15 s the table holds the touch anyway, whatever the tap delays (SV-3)."
   package static let hold =
     "the decision: what is held when a recognizer takes it is dropped (GR-59)."
 }
@@ -86,7 +88,7 @@ private func explanation(
   of course: [String], on screen: Screen
 ) -> (why: String, rule: String) {
   if screen == .cancelsNothing, course.contains("action") {
-    return (Diagnosis11_7.takesNothing, Diagnosis11_7.taken)
+    return (Diagnosis11_7.takesNothing, Diagnosis11_7.heldAnyway)
   }
   if course.contains("select") {
     return (Diagnosis11_7.alwaysALongPress, Diagnosis11_7.decision)
