@@ -96,7 +96,7 @@ final class CardViewController: UIViewController, UIGestureRecognizerDelegate {
 // end
 
 // listing: form
-/// A form in which a tap anywhere puts the keyboard away, and takes no touch from anybody.
+/// A form in which a tap beside the field puts the keyboard away, and takes no touch from anybody.
 class FormViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// In this gallery no photo opens. Users want:
 ///
-/// - During a touch on a photo or its frame, wherever it slides, this frame and all around it
-///   glow, and gallery works.
+/// - During a touch on a photo or its frame, wherever the finger slides, this frame and all frames
+///   around it glow, and gallery hears every phase.
 /// - A touch on the caption turns it over at its lift, anywhere, and does nothing else.
 /// - A touch on the veil does nothing.
 ///

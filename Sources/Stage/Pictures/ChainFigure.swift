@@ -58,7 +58,7 @@ struct ChainFigure {
     if hasNotes {
       bottom += 18
       Self.drawNote(Spot(Self.left + 7, bottom - 4.5), into: &svg)
-      svg.text(Self.noteWords, Self.left + 20, bottom, "soft")
+      svg.text(noteWords, Self.left + 20, bottom, "soft")
     }
     return svg.document(
       width, bottom + 14,
@@ -76,11 +76,22 @@ struct ChainFigure {
 
   private var width: Double {
     let words = Self.left + 44 + SVG.width(end) + 16
-    let notes = hasNotes ? Self.left + 20 + SVG.width(Self.noteWords) + 16 : 0
+    let notes = hasNotes ? Self.left + 20 + SVG.width(noteWords) + 16 : 0
     return min(720, max(story.links.isEmpty ? 0 : chain.frame.right + 16, words, notes, 320))
   }
 
-  private static let noteWords = "a note that began leaves; later phases follow the notes"
+  private var noteWords: String {
+    isByHand
+      ? "a note that super leaves; a step without one is by hand"
+      : "a note that began leaves; later phases follow the notes"
+  }
+
+  /// Whether a phase left a box without a note, and was heard further along.
+  private var isByHand: Bool {
+    story.tracks.contains { track in
+      track.heard.dropLast().contains { !story.links[$0].hasNote }
+    }
+  }
 
   private var hasNotes: Bool { story.links.contains { $0.hasNote } }
 
@@ -122,7 +133,10 @@ struct ChainFigure {
     return "Boxes in each other, each next for the one inside it, from the inside: "
       + names.joined(separator: ", ") + ". A track for each phase climbs from box to box, with a "
       + "dot in each that heard it: " + story.words
-      + ". A small sheet on the track of began is a note, which later phases follow. "
+      + ". A small sheet on the track of began is "
+      + (isByHand
+        ? "a note that super leaves; a step without one is by hand. "
+        : "a note, which later phases follow. ")
       + "A bar ends a track where the phase stopped, a grey one above the last responder; "
       + "a responder that heard nothing has a dotted box, or is called passed over."
   }

@@ -49,7 +49,7 @@ enum Diagnosis4_5 {
   static let staysDarkOutside =
     """
     The outer frame hears began as well, and stays dark, since another frame is nearer.
-    Rule: the statement: this frame and all around it glow.
+    Rule: the statement: this frame and all frames around it glow.
     """
   static let takesAMoveForTheEnd =
     "The finger has moved, and the frame has gone dark. But a move does not end a touch."

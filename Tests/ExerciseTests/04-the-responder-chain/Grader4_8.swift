@@ -43,7 +43,7 @@ enum Diagnosis4_8 {
   static let record =
     "a later phase goes only to the responder that got this touch's began (RC-13)."
   static let own =
-    "an override without super ends the way of its own phase, and of no other (RC-11)."
+    "in a later phase, an override without super ends the way of that phase alone (RC-11)."
   static let kept = "who keeps a phase hears it; who comes after does not (RC-11)."
 }
 

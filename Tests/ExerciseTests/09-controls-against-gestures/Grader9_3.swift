@@ -20,7 +20,7 @@ enum Diagnosis9_3 {
   static let lateVeto =
     "The finger is lifted, and save has not heard so: until zoom has asked, a veto stops nothing."
   static let bothTaken =
-    "The double tap had the touches of save as well: it held both back, and then took them."
+    "The double tap had save's touches too: it held the end of the first back, and took both."
   static let secondTaken =
     "save acts at the lift now, but the double tap still had its touches, and took the second one."
     + "\nRule: chapter 9, At work: with delaysTouchesEnded = false it still takes the second touch."

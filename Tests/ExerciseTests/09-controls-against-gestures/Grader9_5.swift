@@ -23,7 +23,7 @@ enum Diagnosis9_5 {
     + "\nRule: the question: it comes before each recognition, with each attempt anew (GR-43)."
   static let sentTwice =
     "The heart sent its event twice for one tap: with the touch left to it, it sends it itself."
-    + "\nRule: chapter 6, A touch has two ends: the lift of a followed touch sends touchUpInside (CT-7)."
+    + "\nRule: chapter 6, A finger that strays: a touch lifted inside sends touchUpInside (CT-7)."
   static let refusedMoreTaps =
     "You refused it, and it needs more than one tap."
     + "\nRule: the list: a button refuses a single tap, and no double or triple one (CT-42)."

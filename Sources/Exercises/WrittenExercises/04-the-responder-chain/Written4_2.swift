@@ -19,7 +19,7 @@ package enum Diagnosis4_2 {
   package static let thinksThatBeganPassesAnyway =
     """
     The key overrides began, and it does not call super there.
-    Rule: \(passes)
+    Rule: \(keepsAll)
     """
   package static let thinksThatATapMoves =
     """
@@ -40,7 +40,9 @@ package enum Diagnosis4_2 {
   package static let rule =
     "a later phase is passed on only to the responder that got this touch's began (RC-13)."
   package static let passes =
-    "an override without super ends the way of its own phase, and of no other (RC-11)."
+    "in a later phase, an override without super ends the way of that phase alone (RC-11)."
+  package static let keepsAll =
+    "in began, an override without super ends the way of every phase (RC-11, RC-13)."
   package static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
 }
 

@@ -77,7 +77,8 @@ private final class HarmlessMap: UnguardedMap {
 }
 
 let step9 = Step(
-  9, "The button, the fourth star, and the map beside them", kinds: ["ask", "control"],
+  9, "The button, the fourth star, and the map beside them",
+  kinds: ["ask", "control", "action"],
   changes: [
     .init(
       step: 3,
