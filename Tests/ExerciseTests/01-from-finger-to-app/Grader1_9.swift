@@ -24,7 +24,8 @@ enum Diagnosis1_9 {
     "Nobody has lifted a finger here; the alert has taken the touch away."
   static let actsAnywhere = "The finger is lifted beside the card, and the card acts all the same."
   static let asksAnotherView =
-    "The place that you ask for is not in the card's own coordinates, in which its bounds are."
+    "Place and area have to be in the same coordinates: bounds are in the card's own, frame in "
+    + "those of its superview."
   static let asksWhereItWas =
     "The lift has a place of its own, which need not be that of the last event before."
   static let isOver = "The touch is over, and the card still looks pressed."

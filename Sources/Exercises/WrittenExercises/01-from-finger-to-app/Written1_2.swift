@@ -31,7 +31,7 @@ package enum Diagnosis1_2 {
   package static let steps =
     "Route, Fetch, Build, Send, Deliver: Build is over before anything is sent."
   package static let everyPhase =
-    "Route, Fetch, Build, Send, Deliver: every phase passes all of them, on its way to a view."
+    "Route, Fetch, Build, Send, Deliver: a move passes all of them, on its way to a view."
   package static let keepsItsView =
     "chapter 1, 164 points away: a touch keeps its view, wherever the finger goes (HT-19)."
   package static let route =
@@ -81,7 +81,7 @@ package func quiz1_2(_ answers: [String]) -> Quiz {
         why: [
           "\(way), hitTest, UIApplication, UIWindow, card": Diagnosis1_2.hitTestsEveryMove,
           "UIApplication, UIWindow, card": Diagnosis1_2.sendsMovesStraightToTheView,
-          "card": "No view has a direct line to the glass: every phase comes the whole way.",
+          "card": "No view has a direct line to the glass: a move comes the whole way.",
         ], rule: Diagnosis1_2.everyPhase),
       Question(
         "it is lifted beside card", is: known,

@@ -24,6 +24,8 @@ package enum Diagnosis14_1 {
   package static let goldIsRight =
     "gold is asked only after another view has said no; what it answers then is as it should be."
   package static let oneWindow = "The trace asks one window, and the x is in it."
+  package static let goldIsHit =
+    "The finger is on the x, and “Who was hit” already has the answer gold."
 
   package static func notCured(_ other: String) -> String {
     "The finger is on the x, and \(other) gets the touch: this is what the user complains about."
@@ -76,5 +78,8 @@ package let diagnosis14_1 = Diagnosis(
     "C": .init(Diagnosis14_1.tapOfGold, rule: Diagnosis14_1.branch),
     "D": .init(Diagnosis14_1.large, rule: Diagnosis14_1.bounds),
   ],
-  questions: [.whichWindow: Diagnosis14_1.oneWindow],
+  questions: [
+    .whichWindow: Diagnosis14_1.oneWindow, .whoHeard: Diagnosis14_1.goldIsHit,
+    .whoTookIt: Diagnosis14_1.goldIsHit, .whoWasTold: Diagnosis14_1.goldIsHit,
+  ],
   objects: ["gold": Diagnosis14_1.goldIsRight])

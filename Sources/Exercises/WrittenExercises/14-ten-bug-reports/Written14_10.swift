@@ -26,6 +26,8 @@ package enum Diagnosis14_10 {
     "help is never asked in this trace, and does what it should when it is."
   package static let panIsRight = "The pan of red begins, as it should: the card is dragged."
   package static let bannerIsRight = "banner is gone when the finger comes down, as it should be."
+  package static let twoTouches =
+    "The drag hits red, as it should. What the tap hits is in messages: ask the question before."
   package static let alone =
     "The cause that you name explains one of the two complaints. Ask about the other touch, too."
 
@@ -74,6 +76,7 @@ package let diagnosis14_10 = Diagnosis(
     "C": .init(Diagnosis14_10.rightOnly, rule: Diagnosis14_10.refuses),
     "E": .init(Diagnosis14_10.sideways, rule: Diagnosis14_10.line),
   ],
+  questions: [.whoWasHit: Diagnosis14_10.twoTouches],
   objects: [
     "help": Diagnosis14_10.helpIsRight, "pan of red": Diagnosis14_10.panIsRight,
     "banner": Diagnosis14_10.bannerIsRight,

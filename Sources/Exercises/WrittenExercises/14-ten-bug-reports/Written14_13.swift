@@ -23,6 +23,8 @@ package enum Diagnosis14_13 {
     "A shorter pause would make one finger less late, and be too short for slow taps of two."
   package static let tookNothing =
     "No pad hears cancelled in this trace: nobody takes a touch from it. It hears all, only late."
+  package static let padIsHit =
+    "Each pad under a finger hears began as the finger comes down: it was hit, as it should be."
   package static let toldInTime =
     "The pad counts in the moment in which it hears ended. So ask what comes before."
   package static let padIsRight =
@@ -94,7 +96,8 @@ package let diagnosis14_13 = Diagnosis(
     "E": .init(Diagnosis14_13.pauseIsNeeded, rule: Diagnosis14_13.apart),
   ],
   questions: [
-    .whoTookIt: Diagnosis14_13.tookNothing, .whoWasTold: Diagnosis14_13.toldInTime,
+    .whoWasHit: Diagnosis14_13.padIsHit, .whoTookIt: Diagnosis14_13.tookNothing,
+    .whoWasTold: Diagnosis14_13.toldInTime,
   ],
   objects: [
     "wren": Diagnosis14_13.padIsRight, "robin": Diagnosis14_13.padIsRight,

@@ -18,6 +18,8 @@ package enum Diagnosis14_2 {
   package static let neverLit =
     "isHighlighted is never set in this trace: what it does could only show after that."
   package static let oneWindow = "The trace asks one window, and the tiles are in it."
+  package static let stackIsHit =
+    "The finger is on visa, and “Who was hit” already has the answer stack of visa."
   package static let screenIsRight = "screen asks its tiles, and the tile under the finger answers."
 
   package static let notCured =
@@ -76,5 +78,8 @@ package let diagnosis14_2 = Diagnosis(
     "B": .init(Diagnosis14_2.neverSent, rule: Diagnosis14_2.targets),
     "D": .init(Diagnosis14_2.neverLit, rule: Rule14.alibi),
   ],
-  questions: [.whichWindow: Diagnosis14_2.oneWindow],
+  questions: [
+    .whichWindow: Diagnosis14_2.oneWindow, .whoHeard: Diagnosis14_2.stackIsHit,
+    .whoTookIt: Diagnosis14_2.stackIsHit, .whoWasTold: Diagnosis14_2.stackIsHit,
+  ],
   objects: ["screen": Diagnosis14_2.screenIsRight])

@@ -25,6 +25,8 @@ package enum Diagnosis14_5 {
   package static let tableIsRight =
     "table selects a row because it hears a touch that no control has."
   package static let oneWindow = "The trace asks one window, and the list is in it."
+  package static let contentIsHit =
+    "The finger is on plus, and “Who was hit” already has the answer content 1."
 
   package static let notCured =
     "The finger is on a button, and the order opens: the user still complains."
@@ -78,5 +80,8 @@ package let diagnosis14_5 = Diagnosis(
     "B": .init(Diagnosis14_5.delayChangesNothing, rule: Diagnosis14_5.late),
     "C": .init(Diagnosis14_5.noControl, rule: Diagnosis14_5.targets),
   ],
-  questions: [.whichWindow: Diagnosis14_5.oneWindow],
+  questions: [
+    .whichWindow: Diagnosis14_5.oneWindow, .whoHeard: Diagnosis14_5.contentIsHit,
+    .whoTookIt: Diagnosis14_5.contentIsHit, .whoWasTold: Diagnosis14_5.contentIsHit,
+  ],
   objects: ["dish": Diagnosis14_5.dishIsRight, "table": Diagnosis14_5.tableIsRight])
