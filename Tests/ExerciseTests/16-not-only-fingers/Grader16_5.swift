@@ -28,7 +28,7 @@ enum Diagnosis16_5 {
   static let wrongPoint = "The measured force belongs to the sample of its index, and to no other."
   static let onlyWhileDown =
     "The pencil was gone when the force came, and it was not taken any more."
-    + "\nRule: pencil: a measured force may come after the touch's end, too (EV-42)."
+    + "\nRule: pencil: our engine may send a force after the touch's end, too (EV-42)."
   static let pencilsOnly =
     "Fingers write, too, and this one has left nothing on the paper."
     + "\nRule: the statement: pencils and fingers write, and each touch makes a stroke."
