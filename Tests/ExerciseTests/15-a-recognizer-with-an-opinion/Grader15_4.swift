@@ -53,9 +53,11 @@ enum Diagnosis15_4 {
   static let refuses =
     "The card's pan has refused a drag to the left, which opens the card.\nRule: \(longer)"
   static let otherSide =
-    "The card's pan refuses the left and takes the right: to the left x is negative.\nRule: \(longer)"
+    "The card's pan refuses the left and takes the right: to the left x is negative."
+    + "\nRule: the direction: the sign of x decides, and isOpen says which one (GR-44)."
   static let swapped =
-    "The card's pan refuses the left and takes up and down: x and y are swapped.\nRule: \(longer)"
+    "The card's pan refuses the left and takes up and down: x and y are swapped."
+    + "\nRule: the direction: x is across, and it has to be the longer one (GR-44)."
   static let notMoved =
     "The pan began, and moved on, and `shift` is still 0: no call of its action has set it."
     + "\nRule: chapter 7, A touch it has no use for: a recognizer calls its action in `changed`, too (GR-30)."

@@ -23,7 +23,7 @@ enum Diagnosis16_2 {
     "The pan's allowedScrollTypesMask doesn't have a trackpad's scrolls, the continuous ones."
     + "\nRule: scroll: continuous stands for a trackpad, discrete for a wheel (GR-120)."
   static let refused =
-    "The delegate says no to the event, before the scroll has a place: nothing else is asked then."
+    "Your delegate says no to the event, before a scroll has a place in our engine: nothing follows."
     + "\nRule: scroll: about a scroll, `shouldReceive` with the event is asked, then `shouldBegin` "
     + "(GR-120)."
   static let counted =

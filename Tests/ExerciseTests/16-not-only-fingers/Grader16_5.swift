@@ -28,7 +28,7 @@ enum Diagnosis16_5 {
   static let wrongPoint = "The measured force belongs to the sample of its index, and to no other."
   static let onlyWhileDown =
     "The pencil was gone when the force came, and it was not taken any more."
-    + "\nRule: pencil: a measured force may come after the touch's end, too (EV-42)."
+    + "\nRule: pencil: our engine may send a force after the touch's end, too (EV-42)."
   static let pencilsOnly =
     "Fingers write, too, and this one has left nothing on the paper."
     + "\nRule: the statement: pencils and fingers write, and each touch makes a stroke."
@@ -105,7 +105,7 @@ let exercise16_5: Grader<Sheet16> = Grader(
   }
   let (pencil, update) = (Diagnosis16_5.pencil, Diagnosis16_5.update)
   try scene(
-    "A finger writes from 40 to 60", is: "40 0, 50 0, 60 0, 60 0",
+    "A finger writes from 40 to 60, x and force", is: "40 0, 50 0, 60 0, 60 0",
     why: [
       "nothing": Diagnosis16_5.pencilsOnly, "50 0, 60 0, 60 0": Diagnosis16_5.noBegin,
       "40 0, 50 0, 60 0": Diagnosis16_5.noEnd,
@@ -118,7 +118,8 @@ let exercise16_5: Grader<Sheet16> = Grader(
     why: ["40 .5": Diagnosis16_5.oneOfTwo], rule: pencil
   ) { try $0.stroke([40, 40]) }
   try scene(
-    "A quick pencil, a sample every 4 ms", is: "40 .5, 50 .5, 60 .5, 70 .5, 80 .5, 80 .5",
+    "A quick pencil, a sample every 4 ms, x and force",
+    is: "40 .5, 50 .5, 60 .5, 70 .5, 80 .5, 80 .5",
     why: [
       "40 .5, 50 .5, 80 .5, 80 .5": Diagnosis16_5.coarse,
       "50 .5, 60 .5, 70 .5, 80 .5": Diagnosis16_5.noBegin,
