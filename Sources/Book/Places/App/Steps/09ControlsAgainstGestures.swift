@@ -77,8 +77,7 @@ private final class HarmlessMap: UnguardedMap {
 }
 
 let step9 = Step(
-  9, "The button, the fourth star, and the map beside them",
-  kinds: ["ask", "control", "action"],
+  9, "The button, the fourth star, and the map beside them", kinds: ["ask", "control"],
   changes: [
     .init(
       step: 3,
