@@ -17,6 +17,8 @@ const tabs = `[...it.root.querySelectorAll("[role=tab]")].map((each) => [each.ge
 await tellAll({
   async "tabs by arrows, Home and End"() {
     await open("chapter-02.html", "2B");
+    // The run is a question; what is tried here stands behind its gate.
+    await browser.value("it.isLocked && it.prediction.unlock()");
     await browser.value(`it.root.querySelector("[role=tab]").focus()`);
     const seen = [await browser.value(tabs)];
     for (const key of ["ArrowRight", "ArrowRight", "End", "Home"]) {
